@@ -135,7 +135,7 @@ class Hook(BuildHookInterface[Any]):
                 self.app.display_warning(notice)
 
     def announce(self, line: str) -> None:
-        """Tell whoever waits at the terminal, as pip hides what a build says; else tell the log."""
+        """Print to the terminal, as pip hides what a build prints; without a terminal, to the log."""
         try:
             with open("/dev/tty", "w") as terminal:
                 terminal.write(f"\n{line}\n")

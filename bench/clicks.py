@@ -3,7 +3,7 @@
     .venv/bin/python bench/clicks.py            or: clicks.py 20 everdell
 
 A click selects something or confirms. Before, every answer was selected and confirmed by itself. With bundles
-a question that is asked again over the same things (`Several`) is one selection, and what can only be
+a question that is asked again over the same things (`PickLimits`) is one selection, and what can only be
 answered in one way is not asked. The browser also asks what certainly follows before it sends anything, so
 that an action with all its questions is confirmed once; after "up to n" a click goes on to the next question.
 With one click ("clicks now"), what is selected is played after a moment. A click is only left where the
@@ -50,7 +50,7 @@ def several_ways(state: State, seat: int, code: str) -> bool:
 
 
 def open_selection(state: State, seat: int) -> tuple[int, str, int] | None:
-    """The question to a seat, by which it is told whether the same one is asked again."""
+    """The question to a seat, which tells whether the same one is asked again."""
     decision = state.decision(seat)
     return (seat, decision.prompt, decision.several.picked) if decision.several is not None else None
 
@@ -61,7 +61,7 @@ def follows(state: State, seat: int) -> bool:
 
 
 def played(name: str, seed: int) -> Counter[str]:
-    """What one game took. A question in progress is told by its seat, prompt and number of picks."""
+    """What one game took. A question in progress is known by its seat, prompt and number of picks."""
     state = GAMES[name].new(SEATS, seed)
     bot, chance = BOTS["casual"], Rng(seed)
     count: Counter[str] = Counter()

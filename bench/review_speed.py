@@ -69,7 +69,7 @@ def measure(game: str, seed: int) -> list[str]:
     return [
         line(game, "curve", curve, CURVE),
         line(game, "first mistake" if mistake else "first verdict", mistake or first or whole, FIRST),
-        line(game, f"all {len(examination.fields)} actions", whole, WHOLE[game]),
+        line(game, f"all {len(examination.actions)} actions", whole, WHOLE[game]),
     ]
 
 

@@ -84,11 +84,11 @@ def main() -> None:
                 print(f"{given.games:,} games: ready after {seconds_each} s")
             elif given.copies:
                 with progress("Copies", given.copies) as advance:
-                    _, outcome = asyncio.run(images(url, folder, given.copies, rng, told=advance))
+                    _, outcome = asyncio.run(images(url, folder, given.copies, rng, after_each=advance))
                 print(report(f"{given.copies} copies", outcome, time.monotonic() - before))
             else:
                 with progress("Crashes", given.cycles) as advance:
-                    outcome = asyncio.run(survive(url, given.cycles, rng, told=advance))
+                    outcome = asyncio.run(survive(url, given.cycles, rng, after_each=advance))
                 print(report(f"{given.cycles} crashes", outcome, time.monotonic() - before))
                 starts = sorted(outcome.starts)
                 middle = starts[len(starts) // 2]

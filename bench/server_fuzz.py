@@ -65,14 +65,14 @@ async def nonsense(node: Node, minutes: float, seed: int) -> None:
             world = await settle(node)
         assert world is not None
         started = time.monotonic()
-        told, asked = await asyncio.gather(
+        counts, asked = await asyncio.gather(
             frames(world, FRAMES, seed + round), requests(world, REQUESTS, seed + round)
         )
-        total += told
+        total += counts
         total["requests"] += asked.total()
         total.update({f"status {status}": count for status, count in asked.items()})
         round += 1
-        rate = (told["sent"] + asked.total()) / (time.monotonic() - started)
+        rate = (counts["sent"] + asked.total()) / (time.monotonic() - started)
         console.print(
             f"round {round}: {total['sent']:,} frames, {total['requests']:,} requests, {rate:,.0f} a second, "
             f"{memory(node):,.0f} MB, late {behind(metrics(node), LATE):.0f} times"

@@ -78,8 +78,8 @@ def test_the_other_titles_are_played_to_the_end(rest: tuple[str, Path]) -> None:
 
 def test_the_command_offers_the_other_titles(rest: tuple[str, Path]) -> None:
     removed, root = rest
-    told = run(root, "-m", "boardwright.cli", "play", "--help")
-    assert removed not in told
+    output = run(root, "-m", "boardwright.cli", "play", "--help")
+    assert removed not in output
     kept = next(id for id in OURS if id != removed)
     played = run(root, "-m", "boardwright.cli", "simulate", kept, "-n", "2", "--seed", "1")
     assert played

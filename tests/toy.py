@@ -64,25 +64,25 @@ class ToyState(State):
         return Label("option-lay", {"card": card}, [f"hand:{card}"])
 
     def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
-        told: list[Event] = [] if events is None else events
+        happened: list[Event] = [] if events is None else events
         self.sealed[seat] = move
-        told += [Event("handed", seat, {"code": f"lay:{move}"}, to=(seat,)), Event("ready", seat)]
+        happened += [Event("handed", seat, {"code": f"lay:{move}"}, to=(seat,)), Event("ready", seat)]
         if NOTHING in self.sealed:
             return
         for player, card in enumerate(self.sealed):
             self.hands[player].remove(card)
             self.laid[player].append(card)
-            told.append(Event("laid", player, {"card": card}))
+            happened.append(Event("laid", player, {"card": card}))
         self.sealed = [NOTHING] * self.seats
         for player in range(self.seats):
-            self.draw(player, told)
+            self.draw(player, happened)
 
-    def draw(self, player: int, told: list[Event]) -> None:
+    def draw(self, player: int, happened: list[Event]) -> None:
         used = {card for cards in self.hands + self.laid for card in cards}
         stock = [card for card in CARDS if card not in used]
         card = stock[self.rng.below(len(stock))]
         self.hands[player] = sorted([*self.hands[player], card])
-        told.append(Event("drew", player, {"card": card}, to=(player,)))
+        happened.append(Event("drew", player, {"card": card}, to=(player,)))
 
     def retract(self, seat: int) -> None:
         if not 0 <= seat < self.seats or self.sealed[seat] == NOTHING:
@@ -172,10 +172,10 @@ class ToyGame(Game):
         self.check_seats(seats)
         Field(dict(options or {}), "", BadSetup).entries(())
         state = ToyState(Rng(seed), [[] for _ in range(seats)], [[] for _ in range(seats)], [NOTHING] * seats)
-        told: list[Event] = [] if events is None else events
+        happened: list[Event] = [] if events is None else events
         for player in range(seats):
             for _ in range(HAND):
-                state.draw(player, told)
+                state.draw(player, happened)
         return state
 
     def load(self, position: Json) -> ToyState:

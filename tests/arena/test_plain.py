@@ -57,11 +57,11 @@ def test_an_interrupt_keeps_what_is_done(tmp_path: Path, stop: signal.Signals) -
         while not out.exists() or out.read_text().count("\n") < 4:
             assert run.poll() is None
         run.send_signal(stop)
-        told, problems = run.communicate(timeout=60)
+        output, problems = run.communicate(timeout=60)
     assert run.returncode == 130
     assert problems == "arena: stopped; the same command goes on\n"
     kept = len(out.read_text().splitlines()) - 1
-    assert f"{kept} games" in told
+    assert f"{kept} games" in output
     assert len(ResultsFile(out).results) == kept >= 3
 
 
@@ -77,9 +77,9 @@ def test_in_the_background_of_a_shell_an_interrupt_is_not_heeded(tmp_path: Path)
     while not out.exists() or out.read_text().count("\n") < 4:
         assert run.poll() is None
     os.killpg(run.pid, signal.SIGINT)
-    told = run.communicate(timeout=60)[1]
-    assert run.returncode == 0, told
-    assert told.endswith("60/60 games, 0 s left\n")
+    output = run.communicate(timeout=60)[1]
+    assert run.returncode == 0, output
+    assert output.endswith("60/60 games, 0 s left\n")
 
 
 @pytest.mark.usefixtures("interruptible")

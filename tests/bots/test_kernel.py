@@ -1,5 +1,5 @@
 """The batch kernel of Cartographers agrees with the reference engine: at thousands of positions, on printed
-maps and on lands of one's own, and over whole games with equal cards."""
+maps and on custom lands, and over whole games with equal cards."""
 
 from __future__ import annotations
 
@@ -216,9 +216,9 @@ def test_the_rest_of_a_game_adds_up_from_any_decision() -> None:
             move = state.options(0)[0]
             points = zeros(1)
             position = KernelPosition(state.card, 3, state.time, state.must_cover_ruins, 0, 0)
-            told = numbers([terrain_of(move), *to_words(spaces_of(move))])
+            written = numbers([terrain_of(move), *to_words(spaces_of(move))])
             plan = kernel_map(state.sheets[0])
-            try_out(plan, kernel_rules(state.setup), position, told, 3, 4, chance_of(Rng(1)), desk, points)
+            try_out(plan, kernel_rules(state.setup), position, written, 3, 4, chance_of(Rng(1)), desk, points)
             before = total(state.tallies[0])
             state.play(0, move)
             assert points[0] == 3 * (total(state.tallies[0]) - before)
@@ -292,12 +292,14 @@ def test_the_wider_a_player_looks_the_better_it_draws() -> None:
 
 def test_judging_lists_what_is_open() -> None:
     desk = new_workspace(WEIGHTS)
-    told, values = zeros(3 * 5 * MOST), zeros(5 * MOST)
+    written, values = zeros(3 * 5 * MOST), zeros(5 * MOST)
     for state in walk("b", range(3)):
         place = KernelPosition(state.card, state.season, state.time, state.must_cover_ruins, 0, 0)
-        n = rank_drawings(kernel_map(state.sheets[0]), kernel_rules(state.setup), place, desk, told, values)
+        n = rank_drawings(
+            kernel_map(state.sheets[0]), kernel_rules(state.setup), place, desk, written, values
+        )
         moves = [
-            to_move(int(told[3 * at]), from_words((int(told[3 * at + 1]), int(told[3 * at + 2]))))
+            to_move(int(written[3 * at]), from_words((int(written[3 * at + 1]), int(written[3 * at + 2]))))
             for at in range(n)
         ]
         assert moves == state.options(0).moves()

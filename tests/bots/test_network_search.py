@@ -49,11 +49,11 @@ def test_it_tells_how_the_game_will_end_and_not_how_much_it_likes_an_option() ->
     assert network is not None
     thought = AT_ONCE.think(state.redeal(0, Rng(0)), 0, Rng(0))
     assert thought.best == max(state.options(0).moves(), key=network.worth)
-    told = [one.value for one in thought.ranking]
-    assert told == sorted(told, reverse=True)
+    values = [one.value for one in thought.ranking]
+    assert values == sorted(values, reverse=True)
     end = network.end(thought.best)
-    assert told == [min(end, network.end(one.move)) for one in thought.ranking]
-    assert len(set(told)) > 3
+    assert values == [min(end, network.end(one.move)) for one in thought.ranking]
+    assert len(set(values)) > 3
 
 
 def test_an_unsteady_eye_is_off_by_some_points_at_most() -> None:
@@ -167,16 +167,16 @@ def test_a_victory_that_is_not_certain_counts(points: int, risk: float) -> None:
     """Whoever passes has 29 points less than Rugwort, and a point or two more than with the farm, where it
     depends on Rugwort's turn who wins: that way a victory in hand is lost in three games of four."""
     world = alone_at_the_end(points).redeal(0, Rng(0))
-    told = [
+    ranked = [
         NetworkSearch("alone", 1.0, 4, 800, TO_THE_END, OTHERWISE, trust=0.0, victory=victory)
         .think(world, 0, Rng(1))
         .ranking
         for victory in (0.0, 20.0)
     ]
-    for best, farm in told:
+    for best, farm in ranked:
         assert (world.options(0).code(best.move), best.value) == ("pass", points - 29.0)
         assert world.options(0).code(farm.move) == "play:farm"
-    assert told[0][1].value - told[1][1].value == pytest.approx(risk)
+    assert ranked[0][1].value - ranked[1][1].value == pytest.approx(risk)
 
 
 def test_it_sees_the_end_when_few_decisions_are_left() -> None:
@@ -198,8 +198,8 @@ def test_when_the_end_of_a_game_alone_is_in_sight_results_count_most() -> None:
         results.append(result(imagined, 0))
 
     def off(bot: NetworkSearch) -> float:
-        [told] = [one.value for one in bot.think(world, 0, Rng(1)).ranking if one.move == farm]
-        return abs(told - sum(results) / len(results))
+        [value] = [one.value for one in bot.think(world, 0, Rng(1)).ranking if one.move == farm]
+        return abs(value - sum(results) / len(results))
 
     assert off(far_sighted) < 0.3 < off(ahead)
 

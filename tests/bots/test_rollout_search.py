@@ -160,9 +160,9 @@ def test_where_victory_counts_a_sure_one_is_better_than_more_points_on_average()
         bold.won, sure.won = 1, 2
         field = [bold, sure]
         sort_by_value(field, trust)
-        told = ranking(field, [], 20.0)
-        assert [one.move for one in told] == [8, 7]
-        assert [one.value for one in told] == pytest.approx([3.0, 3.0 - behind])
+        ranked = ranking(field, [], 20.0)
+        assert [one.move for one in ranked] == [8, 7]
+        assert [one.value for one in ranked] == pytest.approx([3.0, 3.0 - behind])
 
 
 # Imagined games

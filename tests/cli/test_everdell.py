@@ -125,10 +125,10 @@ def test_save_resume_replay_and_the_end(terminal: Terminal, tmp_path: Path) -> N
     save.write_text(record.text())
     out = terminal("play", "--resume", str(save)).out
     assert "Rugwort wins with" in out
-    told = terminal("replay", str(save)).out
-    assert "Rugwort prepares for spring." in told
-    assert "Player 1 passes." in told
-    assert "Rugwort wins with" in told
+    output = terminal("replay", str(save)).out
+    assert "Rugwort prepares for spring." in output
+    assert "Player 1 passes." in output
+    assert "Rugwort wins with" in output
     mine = terminal("replay", str(save), "--seat", "0", "--to", "3")
     assert mine.status == 0
     assert "Player 1 draws Twig Barge" in mine.out

@@ -37,7 +37,7 @@ def game(*names: str, answers: int = 1000) -> Record:
 def begun() -> Examination:
     """The review of a game, as far as the first mistake."""
     examination = Examination(game("Ada", "bot:casual"))
-    for number in range(12, len(examination.fields)):
+    for number in range(12, len(examination.actions)):
         if examination.judge(number).kind == "mistake":
             return examination
     raise AssertionError("no mistake")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from boardwright.core.bundle import answers_of
-from boardwright.core.decision import Several
+from boardwright.core.decision import PickLimits
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.record import Record
@@ -30,7 +30,7 @@ def everdell(**seat: Json) -> Record:
     return record
 
 
-def asked(record: Record) -> Several:
+def asked(record: Record) -> PickLimits:
     several = record.state.decision(0).several
     assert several is not None
     return several
@@ -163,7 +163,7 @@ def bundles(record: Record, chance: Rng) -> Iterator[list[str]]:
         yield random_picks(several, chance) if several is not None else [options.code(options.sample(chance))]
 
 
-def random_picks(several: Several, chance: Rng) -> list[str]:
+def random_picks(several: PickLimits, chance: Rng) -> list[str]:
     """A number of picks that is allowed, in any order, with the end where it is needed."""
     counts = [n for n in range(several.most + 1) if several.allows(n)]
     n = counts[chance.below(len(counts))]

@@ -59,14 +59,14 @@ OWN: Final[dict[tuple[str, str], Json]] = {
     },
     ("farshore", "set"): tomllib.loads(standard_text()),
 }
-"""Something of one's own, for every choice that takes it."""
+"""A custom value, for every option that takes one."""
 
 
 def offers(game: Game, choice: SetupOption) -> Iterator[Json]:
     """Options in which everything that a choice offers comes up."""
-    told: dict[str, Any] = choice.dump()
+    dumped: dict[str, Any] = choice.dump()
     if not isinstance(choice, SeveralOption):
-        yield from told["values"]
+        yield from dumped["values"]
     elif choice.groups:
         for picks in zip(*choice.groups.values(), strict=True):
             yield [*picks]
@@ -74,7 +74,7 @@ def offers(game: Game, choice: SetupOption) -> Iterator[Json]:
     else:
         for start in range(len(choice.values)):
             yield [*(choice.values[start:] + choice.values[:start])[: choice.count]]
-    if told.get("own"):
+    if dumped.get("own"):
         yield OWN[game.name, choice.name]
 
 
@@ -205,9 +205,9 @@ def test_there_is_a_preset_for_any_number_of_players(game: Game) -> None:
 
 @every_table
 def test_choices_and_presets_are_plain_data(game: Game, seats: int) -> None:
-    told: list[Json] = [choice.dump() for choice in game.setup_options(seats)]
-    told += [preset.dump() for preset in game.presets()]
-    assert json.loads(json.dumps(told)) == told
+    dumped: list[Json] = [choice.dump() for choice in game.setup_options(seats)]
+    dumped += [preset.dump() for preset in game.presets()]
+    assert json.loads(json.dumps(dumped)) == dumped
 
 
 def test_each_kind_of_choice_tells_what_it_takes() -> None:

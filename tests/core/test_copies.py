@@ -100,11 +100,11 @@ def test_what_a_game_tells_is_copied_with_all_its_fields(copier: Callable[[objec
     state = under_way("everdell", 1)
     options = state.options(0)
     line = ScoreLine("farm", "base", 3)
-    told = Event("gain", 1, {"n": 2}, (0, 1), "log-other", (1,))
+    event = Event("gain", 1, {"n": 2}, (0, 1), "log-other", (1,))
     thought = Thought("worth", [RatedMove(options[0], 2.5, 7)])
     score = Score(1, 3, [line], [line], 2, -4, "title-known")
     label = state.label(0, options.code(options[0]))
-    for value in (line, score, *state.scores(), told, label, thought, thought.ranking[0]):
+    for value in (line, score, *state.scores(), event, label, thought, thought.ranking[0]):
         other = copier(value)
         assert type(other) is type(value)
         assert fields_of(other) == fields_of(value)

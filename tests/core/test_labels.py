@@ -153,8 +153,8 @@ def test_every_option_and_every_wish_has_a_label_in_words_with_things_that_are_t
 def test_a_game_that_says_no_more_shows_its_codes() -> None:
     state = CASES[0].new(1)
     code = state.options(0).codes()[0]
-    told = State.label(state, 0, code)  # the default for games without labels
-    assert told.dump() == {"key": "option-plain", "args": {"code": code}, "at": []}
+    label = State.label(state, 0, code)  # the default for games without labels
+    assert label.dump() == {"key": "option-plain", "args": {"code": code}, "at": []}
 
 
 @every_case

@@ -66,15 +66,15 @@ def finish(env: SoloEnv, seed: int) -> tuple[list[float], dict[str, Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rewards_alone(game: str) -> None:
-    margins, told = finish(SoloEnv(game), 5)
+    margins, info = finish(SoloEnv(game), 5)
     wins, _ = finish(SoloEnv(game, reward="win"), 5)
     scores, _ = finish(SoloEnv(game, reward="score"), 5)
     assert not any(margins[:-1])
     assert not any(wins[:-1])
-    wanted = told["rating"] if game == "cartographers" else told["totals"][0] - told["totals"][1]
+    wanted = info["rating"] if game == "cartographers" else info["totals"][0] - info["totals"][1]
     assert margins[-1] == wanted
     assert wins[-1] == (1 if wanted >= 0 and (game == "cartographers" or wanted > 0) else -1)
-    assert sum(scores) == told["totals"][0]
+    assert sum(scores) == info["totals"][0]
     assert len([reward for reward in scores if reward]) > 2
 
 

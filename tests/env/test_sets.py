@@ -1,4 +1,4 @@
-"""Environments with sets of one's own: their spaces follow the cards and the goods."""
+"""Environments with custom sets: their spaces follow the cards and the goods."""
 
 from __future__ import annotations
 

@@ -210,8 +210,8 @@ def valley_table(state: State) -> list[str]:
     zone = "meadow" if "meadow" in dump else "bay"
     lines = [f"  {zone} {' '.join(map(_in_row, dump[zone]))}"]
     for player in [*dump["seats"], *dump["rivals"]]:
-        told = {name: player[name] for name in player if player[name] not in ([], {}, 0, False, "")}
-        lines.append("  " + spell(told).replace('"', ""))
+        shown = {name: player[name] for name in player if player[name] not in ([], {}, 0, False, "")}
+        lines.append("  " + spell(shown).replace('"', ""))
     return lines
 
 

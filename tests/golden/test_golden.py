@@ -35,7 +35,7 @@ def test_the_record_at_the_end_of_a_story_still_loads(story: Playthrough) -> Non
 
 
 def test_the_stories_tell_of_everything_that_can_happen() -> None:
-    told = "".join(story.path.read_bytes().decode() for story in PLAYTHROUGHS)
+    text = "".join(story.path.read_bytes().decode() for story in PLAYTHROUGHS)
     happenings = (
         "draw-ruins",
         "ambush ",
@@ -48,4 +48,4 @@ def test_the_stories_tell_of_everything_that_can_happen() -> None:
         "produce/", "play-one/", "make-room/", "give-exactly/", "fill-store/", "reactivate/",
         "rival-plays", "rival-kidnaps",
     )  # fmt: skip
-    assert [happening for happening in happenings if happening not in told] == []
+    assert [happening for happening in happenings if happening not in text] == []

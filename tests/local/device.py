@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from boardwright.bots import Budget
 from boardwright.core.refusal import Refusal
-from boardwright.local.connection import Connection
-from boardwright.local.house import House
+from boardwright.local.connection import LocalConnection
+from boardwright.local.local_server import LocalServer
 from boardwright.local.requests import reply_to
 from boardwright.local.spelling import spell
 from boardwright.tables import hints
@@ -71,7 +71,7 @@ class Machine:
     def __init__(self, now: int = 1_790_000_000_000) -> None:
         self.storage: Final = Storage()
         self.time = now
-        self.tabs: Final[list[House]] = []
+        self.tabs: Final[list[LocalServer]] = []
         self.locks: Final[defaultdict[str, asyncio.Lock]] = defaultdict(asyncio.Lock)
         self.thoughts: Final[list[tuple[str, int]]] = []
         """By table and seat: what bots were asked."""
@@ -103,22 +103,22 @@ class Machine:
 
     async def tab(self, name: str = "Ada") -> Tab:
         """A tab of this device, with the person in it."""
-        house = House(self.storage, self)
-        self.tabs.append(house)
-        await house.begin()
-        tab = Tab(house)
-        if house.person is None:
+        server = LocalServer(self.storage, self)
+        self.tabs.append(server)
+        await server.begin()
+        tab = Tab(server)
+        if server.person is None:
             await tab.post("/guests", {"name": name})
         return tab
 
 
 class Tab:
-    """A page that talks to its house as it would to a server."""
+    """A page that talks to the local server as it would to another."""
 
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
+    def __init__(self, server: LocalServer) -> None:
+        self.server: Final = server
         self.frames: Final[list[Message]] = []
-        self.connection: Final = Connection(house, self._receive)
+        self.connection: Final = LocalConnection(server, self._receive)
         self._count: Final = itertools.count(1)
 
     def _receive(self, message: Message) -> None:
@@ -126,7 +126,7 @@ class Tab:
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         text = "" if body is None else json.dumps(body)
-        reply = await reply_to(self.house, method, path, text)
+        reply = await reply_to(self.server, method, path, text)
         return reply.status, json.loads(reply.text) if reply.kind == "application/json" else reply.text
 
     async def get(self, path: str) -> Any:

@@ -305,7 +305,7 @@ def _everdell() -> dict[str, list[str]]:
     cards = [card.id for card in EVERDELL_CARDS.cards]
     places = [place.id for place in (*BASIC_LOCATIONS, HAVEN, *JOURNEYS)] + list(FOREST_CARDS)
     events = [place.id for place in (*BASIC_EVENTS, *SPECIAL_EVENTS)]
-    told = events_in("games/valley", "games/everdell")
+    kinds = events_in("games/valley", "games/everdell")
     years = [str(rules.year.number) for rules in SOLO_RULES]
     lines = {line.source for rules in (RULES, *SOLO_RULES) for line in _sources(rules)}
     return {
@@ -335,7 +335,7 @@ def _everdell() -> dict[str, list[str]]:
         "source-*": [*sorted(lines), "bonuses"],
         "year-*": years,
         "year-*.rule": years,
-        "log-*": sorted(told),
+        "log-*": sorted(kinds),
         "to-*": ["nobody"],
         "column-*": ["points", "hand", "slots", "score"],
     }
@@ -365,7 +365,7 @@ def keys_of(book: Phrasebook) -> list[str]:
 
 def _farshore() -> dict[str, list[str]]:
     box = standard()
-    told = events_in("games/valley", "games/farshore") - NOT_AT_SEA
+    kinds = events_in("games/valley", "games/farshore") - NOT_AT_SEA
     lines = {line.source for rules in farshore_rules() for line in _sources(rules)}
     return {
         "card-*": box.cards.ids,
@@ -399,7 +399,7 @@ def _farshore() -> dict[str, list[str]]:
         "level-*.rule": [str(level.number) for level in LEVELS],
         "prompt-*": sorted(farshore_prompts()),
         "source-*": [*sorted(lines), "bonuses", "wind", "route", "weather"],
-        "log-*": sorted(told),
+        "log-*": sorted(kinds),
         "to-*": ["nobody"],
         "column-*": ["points", "hand", "slots", "score"],
     }  # fmt: skip

@@ -19,10 +19,10 @@ from boardwright.core.refusal import Refusal
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
 from boardwright.reviews import Action, Examination, Verdict, actions_of, review
-from boardwright.reviews.field import field_of
+from boardwright.reviews.examined_action import examine_action
 from boardwright.reviews.findings import TurningPoint, accuracy, seat_reviews, turning_points
 from boardwright.reviews.statistics import Estimate, estimate, student
-from boardwright.reviews.verdicts import _compared, attempt, judge_field
+from boardwright.reviews.verdicts import _compared, attempt, judge_action
 
 from ..toy import toy
 
@@ -76,17 +76,17 @@ def verdict_at(record: Record, at: int) -> Verdict:
     """The verdict of the action that begins after so many answers."""
     for action in actions_of(record):
         if action.start == at:
-            return judge_field(field_of(action, 0, ""))
+            return judge_action(examine_action(action, 0, ""))
     raise AssertionError(at)
 
 
 def check_worlds(record: Record, found: Verdict) -> None:
     """The better answer, tried again, gets exactly what the verdict says: the worlds are the same."""
     (action,) = [one for one in actions_of(record) if one.start == found.start]
-    field = field_of(action, 0, "")
+    examined = examine_action(action, 0, "")
     at = found.at - found.start
     best = action.states[at].options(action.seat).move(found.best)
-    again = attempt(field, at, best, best)
+    again = attempt(examined, at, best, best)
     assert (again.gain.mean, again.gain.error, again.gain.number) == (found.loss, found.error, found.worlds)
     assert again.kind == "equal"
 
@@ -112,7 +112,7 @@ def test_a_planted_mistake_is_found_with_what_it_cost() -> None:
 def test_equal_records_get_equal_reviews_in_any_order() -> None:
     record = played(toy, highest, throws_its_last_card_away, seed=3)
     backwards = Examination(Record.read(record.text(), {"toy": toy}))
-    for number in reversed(range(len(backwards.fields))):
+    for number in reversed(range(len(backwards.actions))):
         backwards.judge(number)
     assert json.dumps(backwards.review().dump()) == json.dumps(review(record).dump())
 
@@ -155,7 +155,7 @@ def late(record: Record, few: int) -> list[Action]:
 @pytest.mark.parametrize("game", ["everdell", "farshore", "cartographers"])
 def test_what_a_seat_cannot_see_changes_no_byte_of_a_verdict(game: str) -> None:
     for action in late(casual_game(game), 3):
-        true = field_of(action, 0, "")
+        true = examine_action(action, 0, "")
         other = Action(action.seat, action.start)
         world = action.states[0].redeal(action.seat, Rng(11))
         for move, code in zip(action.moves, action.codes, strict=True):
@@ -163,18 +163,21 @@ def test_what_a_seat_cannot_see_changes_no_byte_of_a_verdict(game: str) -> None:
             other.moves.append(move)
             other.codes.append(code)
             world.play(action.seat, move)
-        dealt = field_of(other, 0, "")
+        dealt = examine_action(other, 0, "")
         assert [one.line for one in true.alternatives] == [one.line for one in dealt.alternatives]
         assert (true.foreseen, true.expected) == (dealt.foreseen, dealt.expected)
-        assert dumped(judge_field(true)) == dumped(judge_field(dealt))
+        assert dumped(judge_action(true)) == dumped(judge_action(dealt))
 
 
 def test_points_thrown_away_in_the_last_turns_are_a_mistake_and_taking_them_is_none() -> None:
     record = casual_game("everdell")
-    fields = [field_of(action, 0, "") for action in late(record, 12)]
-    ratings = {id(field): field.comparer.rate(field.world, field.action.seat).rated for field in fields}
-    field = max(fields, key=lambda one: ratings[id(one)][0][0] - ratings[id(one)][-1][0])
-    action, rated = field.action, ratings[id(field)]
+    actions = [examine_action(action, 0, "") for action in late(record, 12)]
+    ratings = {
+        id(examined): examined.comparer.rate(examined.world, examined.action.seat).rated
+        for examined in actions
+    }
+    examined = max(actions, key=lambda one: ratings[id(one)][0][0] - ratings[id(one)][-1][0])
+    action, rated = examined.action, ratings[id(examined)]
     options = action.states[0].options(action.seat)
     good, bad = options.code(rated[0][1]), options.code(rated[-1][1])
     found = verdict_at(changed(record, action.start, bad), action.start)
@@ -187,8 +190,8 @@ def test_points_thrown_away_in_the_last_turns_are_a_mistake_and_taking_them_is_n
 def test_a_drawing_that_spoils_the_map_is_a_mistake_and_the_best_one_is_none() -> None:
     record = casual_game("cartographers")
     action = list(actions_of(record))[24]
-    field = field_of(action, 0, "")
-    rated = field.comparer.rate(field.world, action.seat).rated
+    examined = examine_action(action, 0, "")
+    rated = examined.comparer.rate(examined.world, action.seat).rated
     options = action.states[0].options(action.seat)
     good, bad = options.code(rated[0][1]), options.code(rated[-1][1])
     found = verdict_at(changed(record, action.start, bad), action.start)

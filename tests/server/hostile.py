@@ -71,8 +71,8 @@ def assert_well(node: Node, machine: Machine) -> None:
     looks = measured["boardwright_loop_delay_seconds_count"]
     for seconds, excused in ((LATE, looks / 100), (VERY_LATE, 0.0)):
         late = behind(measured, seconds)
-        told = f"{seconds} s late {late} of {looks} times; {machine}"
-        assert late <= excused + machine.behind(seconds), told
+        figures = f"{seconds} s late {late} of {looks} times; {machine}"
+        assert late <= excused + machine.behind(seconds), figures
 
 
 def behind(measured: dict[str, float], seconds: float) -> float:
@@ -84,20 +84,20 @@ def behind(measured: dict[str, float], seconds: float) -> float:
 def assert_untroubled(node: Node) -> None:
     """Check that the log has no warnings or errors."""
     for line in node.lines:
-        told = json.loads(line)
-        assert told["level"] in ("debug", "info") or told["event"] in HARMLESS, line
-        assert "exception" not in told, line
+        entry = json.loads(line)
+        assert entry["level"] in ("debug", "info") or entry["event"] in HARMLESS, line
+        assert "exception" not in entry, line
 
 
 def assert_discreet(node: Node) -> None:
     """Check that the log has no token of a session or a link, no password, no seed and no card."""
-    told, kept = node.log, _kept(node)
-    assert PASSWORD not in told
-    for run in TOKEN.findall(told):
+    logged, kept = node.log, _kept(node)
+    assert PASSWORD not in logged
+    for run in TOKEN.findall(logged):
         for start in range(len(run) - 42):
             assert hashlib.sha256(run[start : start + 43].encode()).hexdigest() not in kept, run
     for secret in _hidden(node):
-        assert not re.search(rf"\b{re.escape(secret)}\b", told), secret
+        assert not re.search(rf"\b{re.escape(secret)}\b", logged), secret
 
 
 def _kept(node: Node) -> set[str]:

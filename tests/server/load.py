@@ -329,7 +329,12 @@ class Outcome:
 
 
 async def survive(
-    url: str, cycles: int, rng: random.Random, *, per_game: int = 2, told: Callable[[], None] = lambda: None
+    url: str,
+    cycles: int,
+    rng: random.Random,
+    *,
+    per_game: int = 2,
+    after_each: Callable[[], None] = lambda: None,
 ) -> Outcome:
     """Kill the server under load at random moments and restart it, several times. Then compare."""
     node = await asyncio.to_thread(Node, url)
@@ -348,7 +353,7 @@ async def survive(
                 node = await asyncio.to_thread(Node, url, port)
                 await ready(node)
                 starts.append(time.monotonic() - before)
-                told()
+                after_each()
         assert await asyncio.to_thread(node.stop) == 0, node.log
     finally:
         node.kill()
@@ -356,7 +361,7 @@ async def survive(
 
 
 async def images(
-    url: str, folder: Path, copies: int, rng: random.Random, *, told: Callable[[], None] = lambda: None
+    url: str, folder: Path, copies: int, rng: random.Random, *, after_each: Callable[[], None] = lambda: None
 ) -> tuple[str, Outcome]:
     """Copy the files of a SQLite database several times at random moments under load, as a crash would leave
     them. Each copy must be complete and contain every act acknowledged before. Returns the last copy.
@@ -382,7 +387,7 @@ async def images(
                 finally:
                     thaw(node)
                 await asyncio.to_thread(_whole, image, promises, known)
-                told()
+                after_each()
         assert await asyncio.to_thread(node.stop) == 0, node.log
     finally:
         node.kill()
@@ -574,9 +579,9 @@ def compare(url: str, players: Sequence[Player], only: Collection[str] | None = 
         }
         assert done == wished, f"{id}: {done ^ wished}"
         for player in company:
-            told = wire.log_lines(views.log_since(played[id], player.seat, 0))
+            lines = wire.log_lines(views.log_since(played[id], player.seat, 0))
             first = min(player.lines, default=0)  # a late snapshot starts in the middle of the log
-            wanted = [json.loads(msgspec.json.encode(line)) for line in told if line.number >= first]
+            wanted = [json.loads(msgspec.json.encode(line)) for line in lines if line.number >= first]
             had = [player.lines[number] for number in sorted(player.lines)]
             assert had == [line for line in wanted if line["number"] <= (player.number or 0)], id
     return sum(len(log) for log in logs.values())

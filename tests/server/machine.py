@@ -79,16 +79,16 @@ class Machine:
 
 def waited(process: int) -> float:
     """Seconds for which threads of a process have waited for a processor so far; 0 without Linux."""
-    told = 0
+    nanoseconds = 0
     for thread in Path(f"/proc/{process}/task").glob("*/schedstat"):
         with contextlib.suppress(OSError):  # the thread has ended
-            told += int(thread.read_text().split()[1])
-    return told / 1e9
+            nanoseconds += int(thread.read_text().split()[1])
+    return nanoseconds / 1e9
 
 
 def stolen() -> float:
     """Seconds in which processors have worked for other machines so far; 0 without Linux."""
-    told = Path("/proc/stat")
-    if not told.exists():
+    figures = Path("/proc/stat")
+    if not figures.exists():
         return 0.0
-    return int(told.read_text().split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
+    return int(figures.read_text().split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")

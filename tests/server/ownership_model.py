@@ -112,8 +112,8 @@ def _node_steps(world: World, n: int, rules: Rules, limits: Limits) -> Steps:
         kept = node._replace(writing=None)
         dropped = kept._replace(log=None, fence=None) if rules.drops_after_failure else kept
         nodes = _put(after.nodes, n, kept if stored else dropped)
-        told = after.acknowledged | {node.writing.command} if stored else after.acknowledged
-        yield f"append {n}", after._replace(nodes=nodes, acknowledged=told)
+        acknowledged = after.acknowledged | {node.writing.command} if stored else after.acknowledged
+        yield f"append {n}", after._replace(nodes=nodes, acknowledged=acknowledged)
         # The database fails before the write, or after it and the answer is lost.
         yield f"storage failed {n}", world._replace(nodes=_put(world.nodes, n, dropped))
         yield f"answer lost {n}", after._replace(nodes=_put(after.nodes, n, dropped))

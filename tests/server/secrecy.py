@@ -133,14 +133,14 @@ class Tale(Game):
 
     def retell(self, events: Sequence[Event]) -> list[Event]:
         """Visible events stay. Each hidden event is replaced by none, one or two other events."""
-        told: list[Event] = []
+        retold: list[Event] = []
         for event in events:
             if event.seen_by(self.viewer):
-                told.append(event)
+                retold.append(event)
             else:
                 unseen = Event("unseen", event.seat, {"secret": self.chance.below(1 << 30)}, event.to)
-                told += [unseen] * self.chance.below(3)
-        return told
+                retold += [unseen] * self.chance.below(3)
+        return retold
 
     def rename(self, seat: int, code: str) -> str:
         """Replace the code of an answer, if another seat gave it."""

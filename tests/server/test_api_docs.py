@@ -216,8 +216,8 @@ def test_every_route_is_documented(described: dict[str, Any]) -> None:
     for route, operation in operations(described).items():
         body = schema_name(operation["requestBody"]["content"]) if "requestBody" in operation else ""
         [answer] = [reply for status, reply in operation["responses"].items() if status < "300"]
-        told = schema_name(answer["content"]) if "content" in answer else ""
-        expected[route] = (body, told, "must" if "security" in operation else "may")
+        schema = schema_name(answer["content"]) if "content" in answer else ""
+        expected[route] = (body, schema, "must" if "security" in operation else "may")
     found = {
         codes(row[0])[0]: (row[1].strip("`"), row[2].strip("`"), row[3]) for row in rows(section("REST"))
     }
@@ -346,10 +346,10 @@ def test_how_connections_end_is_documented() -> None:
     ends = {row[0] for row in rows(section("How a connection ends"))}
     ours = {connections.POLICY, connections.TOO_SLOW, protocols.RESTART, connections.SESSION_OVER}
     assert ends == {str(code) for code in ours} | {"403 (HTTP)", "1009", "1011"}
-    told = " ".join(row[1] for row in rows(section("How a connection ends")))
+    table = " ".join(row[1] for row in rows(section("How a connection ends")))
     sources = inspect.getsource(connections) + inspect.getsource(protocols)
     reasons = re.findall(r'\.(?:end|close|send_close|fail)\(\w+, "([a-z-]+)"\)', sources)
-    assert set(reasons) - {"origin"} == set(codes(told))
+    assert set(reasons) - {"origin"} == set(codes(table))
 
 
 # Numbers

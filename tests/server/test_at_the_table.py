@@ -62,7 +62,7 @@ def test_one_screen_for_three(node: Node) -> None:
                     seen = (await socket.watch(table, seat))["seen"]
                     assert seen["table"]["seats"][seat]["name"] == name
                     for other, player in enumerate(seen["view"]["players"]):
-                        assert (None in player["hand"]) is (other != seat), "only one's own cards lie open"
+                        assert (None in player["hand"]) is (other != seat), "only the own cards are shown"
                     assert seen["waiting"] == [seat]
                     await ada.choose(table, seat, 0)
                     await socket.until(lambda frame: frame.get("seen", {}).get("question", 0) is None)

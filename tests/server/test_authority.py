@@ -355,8 +355,8 @@ def test_every_other_order(people: Cast, order: str) -> None:
                     if order in ("unreview", "attention"):  # they have no answer of their own
                         await socket.send(type="ping")
                     reply = await socket.receive()
-                    told = reply["reason"] if reply["type"] == "refused" else reply["type"]
-                    assert told == outcome, (order, status, actor)
+                    answer = reply["reason"] if reply["type"] == "refused" else reply["type"]
+                    assert answer == outcome, (order, status, actor)
 
     asyncio.run(story())
 
@@ -536,7 +536,7 @@ def test_nothing_is_said_about_a_table_to_those_who_may_not_look(people: Cast) -
 
     async def story() -> None:
         id = await people.table("running")
-        told = {
+        answers = {
             (await people.stranger.ask("GET", f"/tables/{id}{path}", seat=seat)).text
             for path in (
                 "",
@@ -551,7 +551,7 @@ def test_nothing_is_said_about_a_table_to_those_who_may_not_look(people: Cast) -
             )
             for seat in (None, 0, 99)
         }
-        assert told == {f'{{"reason":"no-access","where":"{id}","details":{{}}}}'}
+        assert answers == {f'{{"reason":"no-access","where":"{id}","details":{{}}}}'}
         lists = await people.stranger.get("/tables")
         assert id not in str(lists)
 

@@ -352,9 +352,9 @@ def test_when_the_day_is_over_everything_is_told(server: TestClient[Litestar], c
     board = ben.get("/daily/cartographers?day=2026-11-15")
     assert [line["name"] for line in board["best"]] == ["Ada"]
     assert board["options"] == daily.options_of("cartographers", "2026-11-15")
-    told = ada.get(f"/tables/{table}")["table"]
-    assert told["seed"] == board["seed"] is not None
-    assert told["salt"] is not None
+    shown = ada.get(f"/tables/{table}")["table"]
+    assert shown["seed"] == board["seed"] is not None
+    assert shown["salt"] is not None
     assert ben.ask("GET", f"/tables/{table}/replay").status_code == 200
     assert f"seed {board['seed']}\n" in ben.ask("GET", f"/tables/{table}/record").text
     assert ada.ask("POST", f"/tables/{table}/links", {"kind": "watch"}).status_code == 201

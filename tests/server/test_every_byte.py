@@ -223,8 +223,8 @@ def test_odd_bytes_in_messages(node: Node, method: str, path: str, kind: Any) ->
         asked = [
             (name, line.request(method, _path(path), header, body=body)) for name, header in ENCODED.items()
         ]
-        for name, status, told in await line.ask_all(asked):
-            assert (status, _worded(name, status, told)) == (415, "wrong-encoding"), name
+        for name, status, said in await line.ask_all(asked):
+            assert (status, _worded(name, status, said)) == (415, "wrong-encoding"), name
 
     asyncio.run(story())
 

@@ -93,8 +93,8 @@ def test_pages_of_strangers_get_no_socket(node: Node) -> None:
             for cookie in (b"", b"boardwright=" + ada.token.encode()):
                 async with raw(node) as client:
                     await client.send(handshake(node, b"Origin: " + origin, b"Cookie: " + cookie))
-                    told = await client.receive()
-                    assert told.split(b"\r\n")[0] in (
+                    reply = await client.receive()
+                    assert reply.split(b"\r\n")[0] in (
                         b"HTTP/1.1 403 Forbidden",
                         b"HTTP/1.1 400 Bad Request",
                     ), origin
@@ -438,8 +438,8 @@ def test_nobody_watches_the_whole_house_over_one_socket(node: Node) -> None:
         ada = await guest(node)
         tables = [await ada.table("cartographers", "me", "open") for _ in range(21)]
         async with ada.socket() as socket:
-            told = [(await socket.watch(table))["type"] for table in tables]
-            assert told == ["snapshot"] * 20 + ["refused"]
+            replies = [(await socket.watch(table))["type"] for table in tables]
+            assert replies == ["snapshot"] * 20 + ["refused"]
             assert (await socket.watch(tables[0]))["type"] == "snapshot"
 
     asyncio.run(story())
@@ -471,7 +471,7 @@ def test_sleepers_cost_no_memory_and_hold_nobody_up(node: Node) -> None:
                 while time.monotonic() < until:
                     started = time.monotonic()
                     number = (await socket.do(table, "say", text="x" * 500))["number"]
-                    while not any(_shows(told, number) for told in socket.frames):
+                    while not any(_shows(message, number) for message in socket.frames):
                         await socket.receive()
                     times.append(time.monotonic() - started)
                     socket.frames.clear()
@@ -487,8 +487,8 @@ def test_sleepers_cost_no_memory_and_hold_nobody_up(node: Node) -> None:
     asyncio.run(story())
 
 
-def _shows(told: Frame, number: int) -> bool:
-    return told["type"] in ("snapshot", "update") and told["seen"]["number"] >= number
+def _shows(message: Frame, number: int) -> bool:
+    return message["type"] in ("snapshot", "update") and message["seen"]["number"] >= number
 
 
 def test_a_sleeper_who_wakes_up_sees_the_table_as_it_is(node: Node) -> None:
@@ -503,8 +503,8 @@ def test_a_sleeper_who_wakes_up_sees_the_table_as_it_is(node: Node) -> None:
             await client.send(frame(b'{"type":"watch","table":"%b"}' % table.encode()))
             await asyncio.sleep(0.3)
             last = max([(await socket.do(table, "say", text="x" * 400))["number"] for _ in range(300)])
-            told = await _messages(client, lambda one: _shows(one, last))
-            pictures = [one for one in told if one["type"] in ("snapshot", "update")]
+            received = await _messages(client, lambda one: _shows(one, last))
+            pictures = [one for one in received if one["type"] in ("snapshot", "update")]
             assert len(pictures) < 300
             known: list[int] = []
             for one in pictures:  # a client that missed too much receives a new snapshot
@@ -582,13 +582,13 @@ def test_messages_of_somebody_else_do_nothing(node: Node) -> None:
                 )
                 sent.append(json.dumps({"type": "watch", "table": table, "seat": seat}))
                 await socket.connection.send(sent[-3])
-                done = await socket.until(lambda told: told["type"] in ("done", "refused"))
+                done = await socket.until(lambda message: message["type"] in ("done", "refused"))
                 assert done["type"] == "done"
                 seen = await ada.look(table, 0)
             say = {"act": "say", "id": new_id(), "text": "Good luck"}
             sent.append(json.dumps({"type": "do", "table": table, "act": say}))
             await socket.connection.send(sent[-1])
-            await socket.until(lambda told: told["type"] == "done")
+            await socket.until(lambda message: message["type"] == "done")
             before = entries_in(node, table)
 
             for thief in (mallory, Visitor(node)):
@@ -600,7 +600,7 @@ def test_messages_of_somebody_else_do_nothing(node: Node) -> None:
             for message in sent:  # she sends it again; it counts once
                 await socket.connection.send(message)
             await socket.send(type="ping")
-            await socket.until(lambda told: told["type"] == "pong")
+            await socket.until(lambda message: message["type"] == "pong")
             assert entries_in(node, table) == before
 
     asyncio.run(story())

@@ -59,11 +59,11 @@ def at_home(folder: Path, story: Callable[[TableManager], Awaitable[None]], fill
     if filled:
         fill(url, filled)
 
-    async def told() -> None:
+    async def check() -> None:
         async with open_manager(url) as manager:
             await story(manager)
 
-    asyncio.run(told())
+    asyncio.run(check())
 
 
 async def new(manager: TableManager) -> str:

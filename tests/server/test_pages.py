@@ -470,13 +470,13 @@ def test_a_form_counts_once_and_not_too_late(node: Node) -> None:
         form = page.form("/act", act="choose")
         first, second = form.all("button")[:2]
         page = await ada.send(form, first)
-        told = page.text
+        text = page.text
         assert page.status == 200
         page = await ada.send(form, first)  # pressed twice
         assert page.status == 200
-        assert page.text == told
+        assert page.text == text
         page = await ada.send(form, second)  # from an old page, with the id of the old form
-        assert page.text == told
+        assert page.text == text
         await ada.open(f"{table}?seat=1")
         await ada.answer()
         form.all("input", name="id")[0].attributes["value"] = "another"

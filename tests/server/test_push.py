@@ -97,9 +97,9 @@ def test_a_phone_is_told_once_in_its_language(node: Node, service: PushService) 
         return table
 
     table = asyncio.run(story())
-    told = [phone.read(arrived) for arrived in phone.arrived]
+    notices = [phone.read(arrived) for arrived in phone.arrived]
     path = f"/tables/{table}"
-    assert told == [{"title": "Ваш ход", "body": "Картографы", "path": path, "lang": "ru"}] * 2
+    assert notices == [{"title": "Ваш ход", "body": "Картографы", "path": path, "lang": "ru"}] * 2
     assert tablet.read(tablet.arrived[0])["title"] == "Tocca a te"
     first, second = phone.arrived
     assert len(tablet.arrived) == 1
@@ -119,7 +119,7 @@ async def guest_key(visitor: Visitor) -> str:
 
 def test_a_notice_tells_nothing_about_the_game(node: Node, service: PushService) -> None:
     """Two games that differ in all that is hidden send the same, but for the address of the table."""
-    told = []
+    notices = []
     for name in ("Cleo", "Dora"):
         phone = Device(service)
 
@@ -128,8 +128,8 @@ def test_a_notice_tells_nothing_about_the_game(node: Node, service: PushService)
 
         table = asyncio.run(story())
         arrived = phone.wait()[0]
-        told.append((json.dumps(phone.read(arrived)).replace(table, "TABLE"), len(arrived.body)))
-    assert told[0] == told[1]
+        notices.append((json.dumps(phone.read(arrived)).replace(table, "TABLE"), len(arrived.body)))
+    assert notices[0] == notices[1]
 
 
 def test_who_looks_or_has_answered_is_not_told(node: Node, service: PushService) -> None:
@@ -258,7 +258,7 @@ def test_endpoints_end_with_the_session_and_the_person(node: Node, service: Push
         stranger = await guest(node, "Stranger")
         body = {"endpoint": devices[0].endpoint}
         assert (await stranger.ask("DELETE", "/me/push", body)).status_code == 204
-        assert await asyncio.to_thread(rows, node, endpoints, mine) == 4, "only one's own"
+        assert await asyncio.to_thread(rows, node, endpoints, mine) == 4, "only their own"
         assert (await first.ask("DELETE", "/me/push", body)).status_code == 204
         assert await asyncio.to_thread(rows, node, endpoints, mine) == 3
         assert (await second.ask("DELETE", "/sessions/current")).status_code == 204

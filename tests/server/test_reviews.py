@@ -18,7 +18,7 @@ from boardwright.games import GAMES
 from boardwright.reviews import Examination
 from boardwright.server.storage.database import Database
 from boardwright.server.storage.migrating import upgrade
-from boardwright.server.storage.reviews import KeptReviews
+from boardwright.server.storage.reviews import ReviewStore
 from boardwright.server.workers.reviews import Reviews
 from boardwright.tables.reviewing import GameReview, Reviewer, ReviewTask, key_of
 
@@ -96,7 +96,7 @@ def made() -> GameReview:
     """A review with a few verdicts, the last ones of a game."""
     reviewer = Reviewer(task_of(finished()))
     review = GameReview(reviewer.outline())
-    for number in range(len(reviewer.examination.fields) - 4, len(reviewer.examination.fields)):
+    for number in range(len(reviewer.examination.actions) - 4, len(reviewer.examination.actions)):
         review.verdicts.append(reviewer.judge(number))
     return review
 
@@ -115,7 +115,7 @@ def test_the_parts_say_the_same_as_the_review() -> None:
     view, review = made().view("running"), examination.review()
     assert [point.answers for point in view.curve] == [point.answers for point in review.outline.curve]
     assert view.seats[0].accuracy == pytest.approx(review.seats[0].accuracy, abs=0.5)
-    assert (view.done, view.actions) == (len(known), len(examination.fields))
+    assert (view.done, view.actions) == (len(known), len(examination.actions))
 
 
 def test_a_kept_review_is_the_same_when_it_is_read_again() -> None:
@@ -138,11 +138,11 @@ def test_names_do_not_matter_and_answers_do() -> None:
 # In one process: what goes on, and what stops
 
 
-async def kept_in(folder: Path) -> tuple[Database, KeptReviews]:
+async def kept_in(folder: Path) -> tuple[Database, ReviewStore]:
     url = sqlite_url(folder)
     upgrade(url)
     database = Database(url, lambda _writes, _seconds: None)
-    return database, KeptReviews(database)
+    return database, ReviewStore(database)
 
 
 def test_a_review_that_nobody_follows_stops_and_goes_on_later(tmp_path: Path) -> None:
@@ -183,14 +183,14 @@ def test_one_person_has_few_reviews_in_progress_and_a_server_may_make_none(tmp_p
         tasks = [task_of(finished(5))._replace(key=str(number)) for number in range(4)]
         none = Reviews(kept, 0)
         with pytest.raises(Refusal, match="no-reviews"):
-            await none.want(tasks[0], "ada")
+            await none.request(tasks[0], "ada")
         reviews = Reviews(kept, 1)
         for task in tasks[:2]:
-            assert (await reviews.want(task, "ada")).status == "waiting"
+            assert (await reviews.request(task, "ada")).status == "waiting"
         with pytest.raises(Refusal, match="too-many-reviews"):
-            await reviews.want(tasks[2], "ada")
-        assert (await reviews.want(tasks[0], "ada")).status == "waiting", "the same again is no other one"
-        assert (await reviews.want(tasks[2], "ben")).status == "waiting"
+            await reviews.request(tasks[2], "ada")
+        assert (await reviews.request(tasks[0], "ada")).status == "waiting", "the same again is no other one"
+        assert (await reviews.request(tasks[2], "ben")).status == "waiting"
         await reviews.close()
         assert reviews.jobs == {}
         database.close()

@@ -36,8 +36,8 @@ def rows(heading: str) -> list[list[str]]:
 
 
 def test_the_handbook_explains_every_setting_with_its_default() -> None:
-    told = {name.strip("`"): default.strip("`") for name, default, _ in rows("setting")}
-    assert told == {
+    documented = {name.strip("`"): default.strip("`") for name, default, _ in rows("setting")}
+    assert documented == {
         name: msgspec.json.encode(getattr(Settings(), name)).decode().replace(",", ", ") for name in FIELDS
     }
     assert min(len(meaning) for _, _, meaning in rows("setting")) > 20
@@ -126,7 +126,7 @@ def test_a_bad_value_is_named_with_what_is_expected(name: str, value: str, expec
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "problem"),
     [
         ("port = 99999", "club.toml: port: a whole number"),
         ("guests = 1", "club.toml: guests: true or false"),
@@ -138,12 +138,12 @@ def test_a_bad_value_is_named_with_what_is_expected(name: str, value: str, expec
         ("port = \udcff", "club.toml: this is not a text file"),
     ],
 )
-def test_a_mistake_in_the_file_is_found(text: str, told: str, tmp_path: Path) -> None:
+def test_a_mistake_in_the_file_is_found(text: str, problem: str, tmp_path: Path) -> None:
     file = tmp_path / "club.toml"
     file.write_text(text, "utf-8", "surrogateescape")
     with pytest.raises(Refusal) as refused:
         read_settings(str(file), {}, {})
-    assert f"{tmp_path}/{told}" in Words("en").refusal(refused.value)
+    assert f"{tmp_path}/{problem}" in Words("en").refusal(refused.value)
 
 
 def test_a_file_that_was_named_must_be_there(tmp_path: Path) -> None:
@@ -186,9 +186,9 @@ def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    told = error_of_serve(sqlite_url(tmp_path / "file"), "--port", "0")
-    assert "the database cannot be used" in told
-    assert str(tmp_path / "file" / "boardwright.db") in told
+    message = error_of_serve(sqlite_url(tmp_path / "file"), "--port", "0")
+    assert "the database cannot be used" in message
+    assert str(tmp_path / "file" / "boardwright.db") in message
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -199,24 +199,24 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 def test_a_postgresql_that_does_not_answer() -> None:
     with socket.create_server(("127.0.0.1", 0)) as gone:
         port = gone.getsockname()[1]
-    told = error_of_serve(f"postgresql://ada:hush@127.0.0.1:{port}/club", "--port", "0")
-    assert "the database cannot be used" in told
-    assert "hush" not in told
+    message = error_of_serve(f"postgresql://ada:hush@127.0.0.1:{port}/club", "--port", "0")
+    assert "the database cannot be used" in message
+    assert "hush" not in message
 
 
 @pytest.mark.parametrize(
-    ("gone", "database", "told"),
+    ("gone", "database", "message"),
     [
         ("litestar", "sqlite:///boardwright.db", "(missing: litestar). Install boardwright[server]."),
         ("psycopg", "postgresql://ada:hush@db/club", "(missing: psycopg). Install boardwright[postgres]."),
     ],
 )
-def test_an_extra_that_is_not_installed(gone: str, database: str, told: str, tmp_path: Path) -> None:
+def test_an_extra_that_is_not_installed(gone: str, database: str, message: str, tmp_path: Path) -> None:
     code = f"import sys; sys.modules[{gone!r}] = None; from boardwright.cli.main import main; main()"
     typed = [sys.executable, "-c", code, "serve", "--lang", "en", "--port", "0", "--database", database]
     done = subprocess.run(typed, capture_output=True, text=True, cwd=tmp_path, check=False)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.endswith(f"{told}\n")
+    assert done.stderr.endswith(f"{message}\n")
     assert done.stderr.count("\n") == 1
     assert "hush" not in done.stderr
 

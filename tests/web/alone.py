@@ -53,9 +53,9 @@ class Alone(Person):
         self.engine = self._find_engine()
 
     def _find_engine(self) -> str:
-        """The address of the script that starts the house."""
+        """The address of the script that starts the server."""
         scripts = (self._server.folder / "assets").glob("*.js")
-        (found,) = [path for path in scripts if b"house.worker" in path.read_bytes()]
+        (found,) = [path for path in scripts if b"local-server.worker" in path.read_bytes()]
         return f"/assets/{found.name}"
 
     def updated(self) -> None:
@@ -87,9 +87,9 @@ class Alone(Person):
     def api(self, method: str, path: str, body: object = None) -> Any:
         return self.page.evaluate(
             """async ([engine, method, path, body]) => {
-                const house = Object.values(await import(engine)).find((one) => one?.request);
+                const server = Object.values(await import(engine)).find((one) => one?.request);
                 const sent = body === null ? "" : JSON.stringify(body);
-                const {status, kind, text} = await house.request(method, path, sent);
+                const {status, kind, text} = await server.request(method, path, sent);
                 if (status >= 400) throw new Error(status + " " + text);
                 return kind.includes("json") ? JSON.parse(text) : text;
             }""",

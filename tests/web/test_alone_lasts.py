@@ -22,7 +22,7 @@ NEWER: Final = "newer."
 """Begins the names of the files of the newer version."""
 ACTS_AT_ONCE: Final = """([engine, path, act]) => {
     window.sent = import(engine).then((script) => Object.values(script).find((one) => one?.request))
-        .then((house) => house.request("POST", path, JSON.stringify(act)));
+        .then((server) => server.request("POST", path, JSON.stringify(act)));
     return true;
 }"""
 KEPT: Final = """async () => {
@@ -216,7 +216,7 @@ def test_a_window_that_keeps_nothing_says_so(chromium: Browser, server: FileServ
         script = route.fetch()
         route.fulfill(response=script, body=NO_STORAGE + script.text())
 
-    ada.context.route("**/*house.worker-*", without_storage)
+    ada.context.route("**/*local-server.worker-*", without_storage)
     ada.page.goto("/")
     ada.page.locator("button.big:not([disabled])").click(timeout=LONG_PATIENCE)
     ada.expect_text("this browser keeps nothing here")

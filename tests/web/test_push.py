@@ -89,8 +89,8 @@ def test_on_and_off_in_the_settings(chromium: Browser, telling: Node, service: P
     while (question := ada.api("GET", f"{path}?seat=0")["question"]) is not None:
         fields = {"seat": 0, "asked": question["asked"], "code": question["options"][0]["code"]}
         ada.api("POST", f"{path}/acts", {"act": "choose", "id": f"a{question['asked']}", **fields})
-    told = device.read(device.wait()[0])
-    assert told == {"title": "Tocca a te", "body": "Everdell", "path": path, "lang": "it"}
+    notice = device.read(device.wait()[0])
+    assert notice == {"title": "Tocca a te", "body": "Everdell", "path": path, "lang": "it"}
 
     ben.page.goto("/settings")
     expect(switch).to_be_checked()

@@ -73,9 +73,9 @@ def test_a_step_says_what_was_answered(person: People, name: str) -> None:
     ada.page.goto(f"/tables/{table}/replay?at=40")
     steps = ada.page.locator(".steps li")
     expect(steps.nth(60)).to_be_attached()
-    told = steps.all_inner_texts()
-    assert not [text for text in told if text.endswith("answers.")]
-    assert [text for text in told if ": Play: " in text]
+    texts = steps.all_inner_texts()
+    assert not [text for text in texts if text.endswith("answers.")]
+    assert [text for text in texts if ": Play: " in text]
     rng = random.Random(name)
     for _ in range(3):
         ada.page.locator(".steps li button").nth(rng.randrange(20)).click()

@@ -45,12 +45,14 @@ def test_a_result_tells_the_viewer_s_place_and_celebrates_no_defeat(person: Peop
 def test_farshore_says_before_the_first_game_that_it_is_reconstructed(person: People) -> None:
     ada = person(language="it")
     ada.page.goto("/")
-    told = ada.page.locator("[data-notice=farshore]")
+    notice = ada.page.locator("[data-notice=farshore]")
     ada.page.get_by_role("radio", name="Farshore").check(force=True)
-    expect(told).to_contain_text("I costi e quasi tutti gli effetti delle carte di Farshore sono ricostruiti")
-    expect(told).to_contain_text("Chi possiede la scatola può correggerli.")
+    expect(notice).to_contain_text(
+        "I costi e quasi tutti gli effetti delle carte di Farshore sono ricostruiti"
+    )
+    expect(notice).to_contain_text("Chi possiede la scatola può correggerli.")
     ada.page.get_by_role("radio", name="Cartographers").check(force=True)
-    expect(told).to_have_count(0)
+    expect(notice).to_have_count(0)
     ada.page.goto("/learn/farshore")
     expect(ada.page.locator(".coach")).to_contain_text("sono ricostruiti (segno °)")
     ada.page.goto("/rules/farshore")

@@ -70,9 +70,9 @@ def test_all_scripts_of_a_title_are_light(packing: str, game: str) -> None:
     scripts = {chunks[name]["file"] for name in found if chunks[name]["file"].endswith(".js")}
     packed = {script: (STATIC / f"{script}.{packing}").stat().st_size for script in scripts}
     heaviest = sorted(packed.items(), key=lambda one: -one[1])[:8]
-    told = ", ".join(f"{name} {size}" for name, size in heaviest)
-    print(f"{len(packed)} scripts, {sum(packed.values())} bytes as {packing}; the heaviest: {told}")
-    assert sum(packed.values()) < SCRIPTS[packing], told
+    listed = ", ".join(f"{name} {size}" for name, size in heaviest)
+    print(f"{len(packed)} scripts, {sum(packed.values())} bytes as {packing}; the heaviest: {listed}")
+    assert sum(packed.values()) < SCRIPTS[packing], listed
 
 
 def fetched_bytes(person: Person, path: str, ready: str) -> dict[str, int]:

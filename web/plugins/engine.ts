@@ -10,7 +10,7 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:engine";
 const SOURCE = resolve("../src/boardwright");
-/** Parts of the package that play: the rules, the bots, the tables, and the house around them. */
+/** Parts of the package that play: the rules, the bots, the tables, and the local server around them. */
 const PARTS = ["__init__.py", "core", "bots", "tables", "local", "games"];
 /** What no browser needs: other faces of a title, numbers for learning, code for a compiler it has not. */
 const LEFT_OUT = /\/(text|kernel|__pycache__|board)\/|\/(text|encoding|map_rollouts)\.py$/;

@@ -823,7 +823,7 @@ export interface NewPassword {
 }
 
 /** Delete your account. An account needs its password; a guest has none. */
-export interface Leave {
+export interface DeleteAccount {
   password?: string;
 }
 

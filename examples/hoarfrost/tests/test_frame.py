@@ -71,10 +71,10 @@ def test_a_game_is_played_to_its_end(terminal: Terminal, players: str, language:
 
 def test_saving_resuming_replaying_hints_and_rules(terminal: Terminal, tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
-    told = terminal(
+    output = terminal(
         "play", "hoarfrost", "--seed", "4", typed=f"rules owl\n1\nok\n1\nok\nsave {save}\nq\n"
     ).flat
-    assert "Tonight the slow come first." in told
+    assert "Tonight the slow come first." in output
     assert "Best: " in terminal("hint", str(save), "--level", "casual").out
     assert terminal("play", "--resume", str(save), typed="1\nok\n" * 30).status == 0
     assert not Record.read(save.read_text(), GAMES).state.waiting()
@@ -132,7 +132,7 @@ def test_a_review_finds_the_last_find_that_was_thrown_away() -> None:
                     move = min(worth, key=worth.__getitem__)
                 record.choose(seat, state.options(seat).code(move))
         examination = Examination(record)
-        found = [examination.judge(field.number) for field in examination.fields[-3:]]
+        found = [examination.judge(one.number) for one in examination.actions[-3:]]
         assert ("mistake" in [verdict.kind for verdict in found]) is not best
         assert all(verdict.season == "" for verdict in found)
     (point, *_) = examination.review().turning_points
@@ -177,9 +177,9 @@ def test_gymnasium_and_pettingzoo_environments() -> None:
     turns = AECEnv("hoarfrost", 3)
     turns.reset(seed=3)
     for _ in turns.agent_iter():
-        seen, _, ended, truncated, told = turns.last()
+        seen, _, ended, truncated, info = turns.last()
         assert not truncated
-        assert not told.get("illegal")
+        assert not info.get("illegal")
         if ended:
             turns.step(None)
             continue
@@ -246,9 +246,9 @@ def test_a_hint_over_a_socket_can_be_followed(node: Node) -> None:
         table = await ada.table("hoarfrost", "me")
         async with ada.socket() as socket:
             await socket.watch(table, 0)
-            told = await hint(socket, table, level="good")
-        assert 1 <= len(told["best"]) <= 3, told
-        await ada.choose(table, 0, told["best"][0]["code"])
+            hinted = await hint(socket, table, level="good")
+        assert 1 <= len(hinted["best"]) <= 3, hinted
+        await ada.choose(table, 0, hinted["best"][0]["code"])
 
     asyncio.run(story())
 

@@ -48,10 +48,10 @@ class TestProtocol(ProtocolSuite):
         assert sum(g.pile()) + len(g.hedge) + sum(sum(player.store) for player in g.players) == sum(IN_PILE)
         seeds = [player.seeds for player in before.table.players]
         for event in events:
-            told = event.args.get("seeds", 0)
-            assert isinstance(told, int)
+            change = event.args.get("seeds", 0)
+            assert isinstance(change, int)
             if event.kind in ("earns", "takes-seeds"):
-                seeds[event.seat] += told
+                seeds[event.seat] += change
             if event.kind == "steals":
                 victim = event.args["to"]
                 assert isinstance(victim, int)

@@ -1,6 +1,6 @@
 """Bundles: several answers of one seat in a row, given as one.
 
-The rules ask one question at a time. Where they ask the same one again over the same things (`Several`), a
+The rules ask one question at a time. Where they ask the same one again over the same things (`PickLimits`), a
 person answers once, and what can only be answered in one way is not asked. Games and records keep the single
 answers.
 

@@ -6,7 +6,7 @@ from .options import Options
 from .plain_data import Json
 
 
-class Several:
+class PickLimits:
     """A question that is asked again and again over the same things, so that front ends ask it once.
 
     From `least` to `most` more may be picked now, in steps of `step`; `times` says how often each code may be
@@ -53,7 +53,7 @@ class Decision:
         options: Options,
         about: dict[str, Json] | None = None,
         key: str = "",
-        several: Several | None = None,
+        several: PickLimits | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt

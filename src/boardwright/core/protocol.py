@@ -180,7 +180,7 @@ class State(ABC):
         The result depends only on the seat's view and on `rng`, never on the hidden truth.
         """
 
-    def settle(self, rng: Rng) -> None:  # noqa: B027 (luck that cannot be told beforehand stays open)
+    def settle(self, rng: Rng) -> None:  # noqa: B027 (chance that is not known beforehand stays open)
         """Fix the future chance of a playout where this is possible. Copies that are played in different
         ways then have the same chance and can be compared."""
 

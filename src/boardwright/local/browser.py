@@ -1,4 +1,4 @@
-"""A house in the browser: what Pyodide calls, and what it calls back.
+"""The local server in the browser: what Pyodide calls, and what it calls back.
 
 The scripts around it (`web/src/engine/`) pass objects of theirs. All texts between the two are JSON. Their
 promises are awaited; a question that may be given up is a ticket, with the promise and a way to drop it.
@@ -24,8 +24,8 @@ from ..games import TITLES
 from ..tables import hints
 from ..tables.hints import Advice, BotTask, RatedOption
 from ..tables.offer import game_info
-from .connection import Connection
-from .house import House
+from .connection import LocalConnection
+from .local_server import LocalServer
 from .requests import Reply, reply_to
 from .spelling import spell
 
@@ -37,8 +37,8 @@ MEASURED: Final = 0.2
 """Seconds for which the speed of this device is measured in each game."""
 
 
-class Storage:
-    """IndexedDB, as a house needs it."""
+class BrowserStorage:
+    """IndexedDB, as the local server needs it."""
 
     def __init__(self, script: Script) -> None:
         self._script: Final = script
@@ -80,7 +80,7 @@ class Storage:
                 raise Refusal("storage-failed")
 
 
-class Device:
+class BrowserDevice:
     """The rest of what the browser does."""
 
     def __init__(self, script: Script) -> None:
@@ -119,16 +119,16 @@ class Device:
         self._script.announce(table)
 
 
-class Door:
-    """Takes what the page and other tabs say to the house, and sends what it replies."""
+class BrowserGateway:
+    """Takes what the page and other tabs say to the local server, and sends its replies."""
 
     def __init__(self, script: Script) -> None:
         self._script: Final = script
-        self.house: Final = House(Storage(script), Device(script))
-        self.connection: Final = Connection(
-            self.house, lambda message: script.send(spell({"frame": message}))
+        self.server: Final = LocalServer(BrowserStorage(script), BrowserDevice(script))
+        self.connection: Final = LocalConnection(
+            self.server, lambda message: script.send(spell({"frame": message}))
         )
-        self._begun: Final = asyncio.ensure_future(self.house.begin())
+        self._begun: Final = asyncio.ensure_future(self.server.begin())
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def receive(self, text: str) -> None:
@@ -138,13 +138,13 @@ class Door:
         if "frame" in message:
             self._begin(self.connection.receive(message["frame"]))
         elif "changed" in message:
-            self._begin(self.house.refresh(message["changed"]))
+            self._begin(self.server.refresh(message["changed"]))
         else:
             self._begin(self._reply(message))
 
     async def _reply(self, message: dict[str, Any]) -> None:
         try:
-            reply = await reply_to(self.house, message["method"], message["path"], message["body"])
+            reply = await reply_to(self.server, message["method"], message["path"], message["body"])
         except Exception:
             reply = Reply(500, "application/json", '{"reason":"server-error","where":"","details":{}}')
             raise

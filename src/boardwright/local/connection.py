@@ -1,4 +1,4 @@
-"""A page that is connected to the house: the messages of the server's socket."""
+"""A page that is connected to the local server: the messages of a server's socket."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..tables.authorize import known_level
 from ..tables.preview import preview
 from ..tables.table import Table
 from ..tables.updates import TableView
-from .house import House
+from .local_server import LocalServer
 from .requests import PROTOCOL, act_of, checked
 
 Message = dict[str, Any]
@@ -29,11 +29,11 @@ class Watched:
         self.wake: Final = wake
 
 
-class Connection:
+class LocalConnection:
     """One connected page. `send` takes a message for it."""
 
-    def __init__(self, house: House, send: Callable[[Message], None]) -> None:
-        self.house: Final = house
+    def __init__(self, server: LocalServer, send: Callable[[Message], None]) -> None:
+        self.server: Final = server
         self.send: Final = send
         self.watching: Final[dict[str, Watched]] = {}
         self.hint: asyncio.Task[None] | None = None
@@ -59,7 +59,7 @@ class Connection:
             case {"type": "hello"}:
                 self.send({
                     "type": "welcome", "protocol": PROTOCOL, "version": __version__,
-                    "person": self.house.person, "now": self.house.device.now(),
+                    "person": self.server.person, "now": self.server.device.now(),
                 })  # fmt: skip
             case {"type": "watch", "table": str(table)}:
                 seat = checked(int | None, message.get("seat"), "seat")
@@ -76,17 +76,17 @@ class Connection:
                 self._drop_hint()
                 self.hint = asyncio.ensure_future(self._hint(message))
             case {"type": "attention"}:
-                pass  # nobody here is told by other ways
+                pass  # there are no notices here
             case {"type": "ping"}:
-                self.send({"type": "pong", "now": self.house.device.now()})
+                self.send({"type": "pong", "now": self.server.device.now()})
             case _:
                 raise Refusal("bad-message", why=str(message.get("type", "")))
 
     # Tables
 
     async def _watch(self, table: str, seat: int | None, since: int | None) -> None:
-        person = self.house.actor().id if self.house.person else ""
-        async with self.house.at(table) as found:
+        person = self.server.actor().id if self.server.person else ""
+        async with self.server.at(table) as found:
             if not found.may_look(person, seat):
                 raise Refusal("no-access", table)
         self._unwatch(table)
@@ -97,13 +97,13 @@ class Connection:
 
         watched = Watched(seat, since, wake)
         self.watching[table] = watched
-        self.house.watch(table, watched.wake)
+        self.server.watch(table, watched.wake)
         await self._show(table)
 
     def _unwatch(self, table: str) -> None:
         watched = self.watching.pop(table, None)
         if watched is not None:
-            self.house.unwatch(table, watched.wake)
+            self.server.unwatch(table, watched.wake)
 
     async def _show(self, id: str) -> None:
         """Send a table as its viewer sees it, if that has changed."""
@@ -111,15 +111,15 @@ class Connection:
         if watched is None:
             return
         try:
-            async with self.house.at(id) as table:
+            async with self.server.at(id) as table:
                 self._send_view(table, watched)
         except Refusal as refusal:
             self._unwatch(id)
             self.send({"type": "gone", "table": id, "reason": refusal.reason})
 
     def _send_view(self, table: Table, watched: Watched) -> None:
-        online = [self.house.actor().id] if self.house.person else []
-        seen = views.table_view(table, watched.seat, self.house.device.now(), online)
+        online = [self.server.actor().id] if self.server.person else []
+        seen = views.table_view(table, watched.seat, self.server.device.now(), online)
         if watched.number == table.number and watched.sent == seen:
             return
         fresh = views.news(table, watched.seat, watched.number)
@@ -131,7 +131,7 @@ class Connection:
 
     async def _do(self, table: str, act: Message) -> None:
         try:
-            number = await self.house.submit(table, self.house.actor(), act_of(act))
+            number = await self.server.submit(table, self.server.actor(), act_of(act))
         except Refusal as refusal:
             if refusal.reason in ("stale", "not-asked") and table in self.watching:
                 self.watching[table].number = None
@@ -143,8 +143,8 @@ class Connection:
     # Questions about a table
 
     async def _preview(self, id: str, seat: int, code: str, message: Message) -> None:
-        async with self.house.at(id) as table:
-            if seat not in table.held_by(self.house.actor().id):
+        async with self.server.at(id) as table:
+            if seat not in table.held_by(self.server.actor().id):
                 raise Refusal("not-your-seat")
             found = preview(table, seat, code, checked(list[str], message.get("then", []), "then"))
         said = {name: getattr(found, name) for name in found.__dataclass_fields__}
@@ -154,9 +154,9 @@ class Connection:
         table, seat = message["table"], message["seat"]
         try:
             level = known_level(checked(str, message.get("level", "expert"), "level"), "level")
-            async with self.house.at(table) as found:
-                asked, task = hints.hint_task(found, self.house.actor(), seat, level)
-            advice = await self.house.device.advise("", seat, task)
+            async with self.server.at(table) as found:
+                asked, task = hints.hint_task(found, self.server.actor(), seat, level)
+            advice = await self.server.device.advise("", seat, task)
         except Refusal as refusal:
             self._refuse(refusal, message)
         except asyncio.CancelledError:

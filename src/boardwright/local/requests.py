@@ -19,7 +19,7 @@ from ..games import TITLES, Title
 from ..tables import commands, create, daily, offer, replay, set_files, views
 from ..tables.commands import ClientCommand
 from ..tables.log_entries import LogEntry
-from ..tables.reading import Unreadable, read
+from ..tables.reading import WrongType, read
 from ..tables.replies import (
     Catalogue,
     CheckedSet,
@@ -33,7 +33,7 @@ from ..tables.replies import (
 from ..tables.table import Table
 from ..tables.terms import Terms
 from ..tables.updates import Replay, TableInfo, TableView
-from .house import House
+from .local_server import LocalServer
 from .spelling import spell
 
 PROTOCOL: Final = 1
@@ -52,7 +52,7 @@ def checked(kind: Any, value: Any, where: str) -> Any:
     """A value of a message, if it is of this type. Raises `Refusal`."""
     try:
         return read(kind, value, where)
-    except Unreadable as error:
+    except WrongType as error:
         raise Refusal("bad-request", error.where) from None
 
 
@@ -66,7 +66,7 @@ def act_of(act: dict[str, Any]) -> ClientCommand:
 
 
 @dataclass(slots=True)
-class Imported:
+class ImportRequest:
     """A record file, to continue the game or to look at it."""
 
     record: str
@@ -75,7 +75,7 @@ class Imported:
 
 
 @dataclass(slots=True)
-class Fork:
+class ForkRequest:
     """Continue from a finished game after this number of answers."""
 
     answers: int
@@ -84,7 +84,7 @@ class Fork:
 
 
 @dataclass(slots=True)
-class Kept:
+class StoredTable:
     """A table in a file of all tables: its log as it is stored."""
 
     id: str
@@ -103,9 +103,9 @@ class Reply:
 class Request:
     """A request with the parts of its address."""
 
-    def __init__(self, house: House, address: str, body: Any) -> None:
+    def __init__(self, server: LocalServer, address: str, body: Any) -> None:
         parts = urlsplit(address)
-        self.house: Final = house
+        self.server: Final = server
         self.path: Final = parts.path.rstrip("/")
         self.query: Final = dict(parse_qsl(parts.query))
         self.body: Final = {} if body is None else body
@@ -124,8 +124,8 @@ class Request:
     @asynccontextmanager
     async def table(self, id: str, seat: int | None = None) -> AsyncIterator[Table]:
         """A table that the person may look at as a seat, or when it is over."""
-        person = self.house.actor().id
-        async with self.house.at(id) as table:
+        person = self.server.actor().id
+        async with self.server.at(id) as table:
             if not (
                 table.may_look(person, seat) or (table.status == "over" and table.may_look(person, None))
             ):
@@ -133,10 +133,10 @@ class Request:
             yield table
 
     @asynccontextmanager
-    async def told(self, id: str) -> AsyncIterator[Table]:
+    async def open_table(self, id: str) -> AsyncIterator[Table]:
         """A table whose deal is no secret."""
         async with self.table(id) as table:
-            if daily.is_secret(table.created, self.house.device.now()):
+            if daily.is_secret(table.created, self.server.device.now()):
                 raise Refusal("daily-secret", id)
             yield table
 
@@ -163,16 +163,16 @@ async def check_set(request: Request, game: str) -> CheckedSet:
 
 
 async def me(request: Request) -> dict[str, Any]:
-    request.house.actor()
-    assert request.house.person is not None
-    return request.house.person
+    request.server.actor()
+    assert request.server.person is not None
+    return request.server.person
 
 
 async def guest(request: Request) -> dict[str, Any]:
     name = clean_name(checked(str, request.body.get("name"), "name"))
     if not name or name.casefold().startswith("bot:"):
         raise Refusal("player-name", "name", name=name)
-    return {"token": "", "person": await request.house.be(name)}
+    return {"token": "", "person": await request.server.sign_in(name)}
 
 
 async def only_with_a_server(_request: Request, *_: str) -> None:
@@ -183,53 +183,53 @@ async def only_with_a_server(_request: Request, *_: str) -> None:
 
 
 async def my_tables(request: Request) -> TableList:
-    lines = await request.house.lines() if request.house.person else []
+    lines = await request.server.lines() if request.server.person else []
     kept = [{name: value for name, value in line.items() if name != "day"} for line in lines]
     return TableList([TableLine(**line) for line in kept], [])
 
 
 async def new_table(request: Request) -> TableInfo:
-    house = request.house
+    server = request.server
     setup = request.data(create.TableSetup)
     if any(seat.kind == "open" for seat in setup.seats):
         raise Refusal("needs-server", "seats")
-    return await _added(house, *create.new_table(setup, house.actor(), house.inputs()))
+    return await _added(server, *create.new_table(setup, server.actor(), server.inputs()))
 
 
 async def import_record(request: Request) -> TableInfo:
-    house = request.house
-    given = request.data(Imported)
+    server = request.server
+    given = request.data(ImportRequest)
     return await _added(
-        house, *create.import_record(given.record, given.seats, given.terms, house.actor(), house.inputs())
+        server, *create.import_record(given.record, given.seats, given.terms, server.actor(), server.inputs())
     )
 
 
 async def fork(request: Request, id: str) -> TableInfo:
-    house = request.house
-    given = request.data(Fork)
-    async with request.told(id) as old:
-        made = create.fork(old, given.answers, given.seats, given.terms, house.actor(), house.inputs())
-    return await _added(house, *made)
+    server = request.server
+    given = request.data(ForkRequest)
+    async with request.open_table(id) as old:
+        made = create.fork(old, given.answers, given.seats, given.terms, server.actor(), server.inputs())
+    return await _added(server, *made)
 
 
 async def rematch(request: Request, id: str) -> TableInfo:
-    house = request.house
+    server = request.server
     async with request.table(id) as old:
-        table, entries = create.rematch(old, house.actor(), house.inputs())
-    info = await _added(house, table, entries)
-    await house.submit(id, house.actor(), commands.Continue(table.id, table.id))
+        table, entries = create.rematch(old, server.actor(), server.inputs())
+    info = await _added(server, table, entries)
+    await server.submit(id, server.actor(), commands.Continue(table.id, table.id))
     return info
 
 
-async def _added(house: House, table: Table, entries: list[LogEntry]) -> TableInfo:
-    await house.add(table, entries)
-    return views.info(table, house.device.now())
+async def _added(server: LocalServer, table: Table, entries: list[LogEntry]) -> TableInfo:
+    await server.add(table, entries)
+    return views.info(table, server.device.now())
 
 
 async def look(request: Request, id: str) -> TableView:
     seat = request.number("seat", None)
     async with request.table(id, seat) as table:
-        return views.table_view(table, seat, request.house.device.now(), [request.house.actor().id])
+        return views.table_view(table, seat, request.server.device.now(), [request.server.actor().id])
 
 
 async def setup(request: Request, id: str) -> dict[str, Any]:
@@ -257,7 +257,7 @@ async def words(request: Request, id: str, language: str) -> str:
 
 async def act(request: Request, id: str) -> dict[str, Any]:
     command = act_of(request.body)
-    number = await request.house.submit(id, request.house.actor(), command)
+    number = await request.server.submit(id, request.server.actor(), command)
     return {"type": "done", "id": command.id, "table": id, "number": number}
 
 
@@ -280,7 +280,7 @@ async def record(request: Request, id: str) -> str:
     async with request.table(id) as table:
         if table.status != "over":
             raise Refusal("not-over")
-    async with request.told(id) as table:
+    async with request.open_table(id) as table:
         return table.playing().text()
 
 
@@ -293,17 +293,17 @@ async def whole(request: Request, id: str) -> str:
 
 async def everything(request: Request) -> dict[str, Any]:
     """All that is kept here, for a file."""
-    return {"boardwright": __version__, **await request.house.everything()}
+    return {"boardwright": __version__, **await request.server.export()}
 
 
-async def bring_back(request: Request) -> dict[str, int]:
+async def restore(request: Request) -> dict[str, int]:
     """Take in such a file: the tables that are not here yet."""
-    tables = checked(list[Kept], request.body.get("tables"), "tables")
+    tables = checked(list[StoredTable], request.body.get("tables"), "tables")
     person = checked(dict[str, Any], request.body.get("person"), "person")
     owner = checked(str, person.get("id"), "person.id")
-    if request.house.person is None:
-        await request.house.be(checked(str, person.get("name"), "person.name"))
-    return {"tables": sum([await request.house.bring_back(kept.id, kept.log, owner) for kept in tables])}
+    if request.server.person is None:
+        await request.server.sign_in(checked(str, person.get("name"), "person.name"))
+    return {"tables": sum([await request.server.restore(kept.id, kept.log, owner) for kept in tables])}
 
 
 # The deals of the day
@@ -315,11 +315,11 @@ def seed_of(game: str, day: str) -> int:
 
 
 async def today(request: Request) -> Daily:
-    day = request.house.today()
+    day = request.server.today()
     deals = []
     for game in daily.games_on(day):
-        mine = await request.house.table_of_the_day(game, day)
-        best = await _results(request.house, mine)
+        mine = await request.server.table_of_the_day(game, day)
+        best = await _results(request.server, mine)
         options = daily.options_of(game, day)
         you = best[0] if best else None
         deals.append(DailyDeal(game, options, mine, you, len(best), best))
@@ -328,30 +328,30 @@ async def today(request: Request) -> Daily:
 
 async def board_of_the_day(request: Request, game: str) -> DailyBoard:
     wanted = request.query.get("day")
-    today = request.house.today()
-    day = today if wanted is None else daily.read_day(wanted, request.house.device.now())
-    best = await _results(request.house, await request.house.table_of_the_day(game, day))
+    today = request.server.today()
+    day = today if wanted is None else daily.read_day(wanted, request.server.device.now())
+    best = await _results(request.server, await request.server.table_of_the_day(game, day))
     seed = str(seed_of(game, day)) if day < today else None
     you = best[0] if best else None
     return DailyBoard(day, game, daily.options_of(game, day), seed, len(best), best, you)
 
 
 async def play_today(request: Request, game: str) -> TableInfo:
-    house, day = request.house, request.house.today()
+    server, day = request.server, request.server.today()
     options = daily.options_of(game, day)
-    mine = await house.table_of_the_day(game, day)
+    mine = await server.table_of_the_day(game, day)
     if mine is not None:
-        async with house.at(mine) as table:
-            return views.info(table, house.device.now())
-    made = create.daily_table(game, day, seed_of(game, day), options, house.actor(), house.inputs())
-    return await _added(house, *made)
+        async with server.at(mine) as table:
+            return views.info(table, server.device.now())
+    made = create.daily_table(game, day, seed_of(game, day), options, server.actor(), server.inputs())
+    return await _added(server, *made)
 
 
-async def _results(house: House, id: str | None) -> list[DailyLine]:
+async def _results(server: LocalServer, id: str | None) -> list[DailyLine]:
     """The result of a deal of the day, if it is over: on a device there is at most one."""
     if id is None:
         return []
-    async with house.at(id) as table:
+    async with server.at(id) as table:
         found = daily.result_of(table)
         return [DailyLine(table.seats[0].name, found.points, found.rating, found.won, id)] if found else []
 
@@ -381,17 +381,17 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("POST", rf"/tables/{ID}/fork", fork),
     ("POST", rf"/tables/{ID}/links", only_with_a_server),
     ("GET", "/everything", everything),
-    ("POST", "/everything", bring_back),
+    ("POST", "/everything", restore),
     ("GET", "/daily", today),
     ("GET", rf"/daily/{ID}", board_of_the_day),
     ("POST", rf"/daily/{ID}", play_today),
 ]
 
 
-async def reply_to(house: House, method: str, address: str, text: str = "") -> Reply:
+async def reply_to(server: LocalServer, method: str, address: str, text: str = "") -> Reply:
     """The reply to a request, also if it is refused."""
     try:
-        request = Request(house, address, json.loads(text) if text else None)
+        request = Request(server, address, json.loads(text) if text else None)
         for allowed, pattern, handler in ROUTES:
             found = re.fullmatch(pattern, request.path) if allowed == method else None
             if found:

@@ -1,4 +1,4 @@
-"""What a house needs from its device: storage, locks, and bots that think elsewhere."""
+"""What the local server needs from its device: storage, locks, and bots that think elsewhere."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..tables.log_entries import LogEntry, dump, load
 from ..tables.table import Table
 
 
-class Store(Protocol):
+class LocalStore(Protocol):
     """Texts that outlive the page. All values are JSON. A write that has returned is on the disk."""
 
     async def append(self, table: str, line: str, numbers: list[int], rows: list[str]) -> None:
@@ -35,8 +35,8 @@ class Store(Protocol):
         """Replace a value."""
 
 
-class Device(Protocol):
-    """The rest of what the browser does for a house."""
+class LocalDevice(Protocol):
+    """The rest of what the browser does for the local server."""
 
     def now(self) -> int:
         """The time in milliseconds since 1970."""

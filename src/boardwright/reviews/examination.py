@@ -1,4 +1,4 @@
-"""Making a review: what is there at once, then verdicts one by one, the worst first."""
+"""Making a review: first what is known at once, then verdicts one by one, the worst first."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ..core.rng import Rng
 from ..core.view_seed import seed_from_view
 from ..games import TITLES
 from .actions import actions_of
-from .field import Field, field_of
+from .examined_action import ExaminedAction, examine_action
 from .findings import CurvePoint, Outline, Review, seat_reviews, turning_points
-from .verdicts import Attempt, Verdict, attempt, judge_field
+from .verdicts import Attempt, Verdict, attempt, judge_action
 
 MOMENTS: Final = 10
 """At how many moments imagined games show how far results are apart."""
@@ -35,32 +35,32 @@ class Examination:
         self.record: Final = record
         self.thorough: Final = thorough
         title = TITLES.get(record.game.name)
-        self.fields: Final[list[Field]] = []
+        self.actions: Final[list[ExaminedAction]] = []
         """The actions with a choice, in order."""
         for number, action in enumerate(one for one in actions_of(record) if one.is_choice):
             season = title.season_of(action.states[0], action.seat) if title is not None else ""
-            self.fields.append(field_of(action, number, season))
+            self.actions.append(examine_action(action, number, season))
         self._verdicts: Final[dict[int, Verdict]] = {}
 
     @cached_property
     def outline(self) -> Outline:
         """The curve, and the order in which actions are judged: where most seems lost first."""
-        order = sorted(self.fields, key=lambda field: -(field.foreseen or 0.0))
-        return Outline(unit_of(self.record.state), self._curve(), [field.number for field in order])
+        order = sorted(self.actions, key=lambda examined: -(examined.foreseen or 0.0))
+        return Outline(unit_of(self.record.state), self._curve(), [examined.number for examined in order])
 
     def judge(self, number: int) -> Verdict:
         """The verdict of one action; it is remembered."""
         if number not in self._verdicts:
-            self._verdicts[number] = judge_field(self.fields[number], self.thorough)
+            self._verdicts[number] = judge_action(self.actions[number], self.thorough)
         return self._verdicts[number]
 
     def attempt(self, number: int, at: int, best: str, tried: str) -> Attempt:
         """Compare another answer with what was played and with the best one of a verdict, in its worlds. `at`
         and `best` are those of the verdict."""
-        field = self.fields[number]
-        answer = at - field.action.start
-        options = field.action.states[answer].options(field.action.seat)
-        return attempt(field, answer, options.move(best), options.move(tried), self.thorough)
+        examined = self.actions[number]
+        answer = at - examined.action.start
+        options = examined.action.states[answer].options(examined.action.seat)
+        return attempt(examined, answer, options.move(best), options.move(tried), self.thorough)
 
     def verdicts(self) -> Iterator[Verdict]:
         """Judge all actions, the worst first."""
@@ -80,7 +80,7 @@ class Examination:
             seats=seat_reviews(verdicts, results, judge_of(state).swing),
             turning_points=turning_points(verdicts),
             verdicts=verdicts,
-            actions=len(self.fields),
+            actions=len(self.actions),
         )
 
     def _curve(self) -> list[CurvePoint]:
@@ -90,9 +90,9 @@ class Examination:
         spread = self._spread()
         expected: dict[int, float] = {}
         points: list[CurvePoint] = []
-        for field in self.fields:
-            seat, start = field.action.seat, field.action.start
-            expected[seat] = self._expected(field)
+        for examined in self.actions:
+            seat, start = examined.action.seat, examined.action.start
+            expected[seat] = self._expected(examined)
             lead = expected[seat]
             if state.seats == 2:
                 other = expected.get(1 - seat, -lead)
@@ -102,22 +102,22 @@ class Examination:
         points.append(CurvePoint(answers, 0, result(state, 0), 0.0))
         return points
 
-    def _expected(self, field: Field) -> float:
-        if field.expected is not None:
-            return field.expected
-        rng = Rng(seed_from_view(field.action.states[0], field.action.seat, "review expected"))
-        return field.comparer.expected(field.world, field.action.seat, rng)
+    def _expected(self, examined: ExaminedAction) -> float:
+        if examined.expected is not None:
+            return examined.expected
+        rng = Rng(seed_from_view(examined.action.states[0], examined.action.seat, "review expected"))
+        return examined.comparer.expected(examined.world, examined.action.seat, rng)
 
     def _spread(self) -> float:
         """The standard deviation of results at the beginning. It falls with the root of what is left."""
         answers = len(self.record.answers)
         squares: list[float] = []
-        for field in self.fields[:: max(1, len(self.fields) // MOMENTS)]:
-            rng = Rng(seed_from_view(field.action.states[0], field.action.seat, "review spread"))
-            ends = field.comparer.endings(field.world, field.action.seat, rng, ENDINGS)
+        for examined in self.actions[:: max(1, len(self.actions) // MOMENTS)]:
+            rng = Rng(seed_from_view(examined.action.states[0], examined.action.seat, "review spread"))
+            ends = examined.comparer.endings(examined.world, examined.action.seat, rng, ENDINGS)
             mean = sum(ends) / len(ends)
             variance = sum((end - mean) ** 2 for end in ends) / (len(ends) - 1)
-            squares.append(variance / (1 - field.action.start / answers))
+            squares.append(variance / (1 - examined.action.start / answers))
         return sqrt(sum(squares) / len(squares)) if squares else 0.0
 
 
@@ -131,10 +131,10 @@ def review(
 
     It takes one to two minutes for a long game, most of it for what may be a mistake; `thorough` takes
     twice as long. `watch` is called after every verdict with it, the number of verdicts so far, and of all.
-    For what is there at once, or to stop early, use `Examination`. Equal records get equal reviews.
+    For what is known at once, or to stop early, use `Examination`. Equal records get equal reviews.
     """
     examination = Examination(record, thorough=thorough)
     for number, verdict in enumerate(examination.verdicts(), 1):
         if watch is not None:
-            watch(verdict, number, len(examination.fields))
+            watch(verdict, number, len(examination.actions))
     return examination.review()

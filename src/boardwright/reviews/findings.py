@@ -35,7 +35,7 @@ class CurvePoint:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """What is there at once: the curve, and the actions in the order in which they are worth a look."""
+    """What is known at once: the curve, and the actions in the order in which they are worth a look."""
 
     unit: str
     """`margin` or `rating`; see `Thought`."""
@@ -45,7 +45,7 @@ class Outline:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A mistake that is told. The same advice in a row is told once, where it cost most."""
+    """A mistake that is shown. The same advice in a row is shown once, where it cost most."""
 
     verdict: Verdict
     times: int = 1
@@ -63,7 +63,7 @@ class SeatReview:
     choices: int
     """How many actions with a choice were judged."""
     accuracy: float
-    """100 if no answer cost anything. A fact about this game; one game is a weak witness of skill."""
+    """100 if no answer cost anything. A fact about this game; one game says little about skill."""
     seasons: dict[str, float]
     """The same by season."""
     cost: float

@@ -15,16 +15,16 @@ from ..core.options import Move
 from ..core.plain_data import Json, parse, spell
 from ..core.protocol import State
 from ..core.score import Score
-from .field import Field
+from .examined_action import ExaminedAction
 from .statistics import estimate
 
 LEAST: Final = 0.5
-"""A source that makes less of a difference is not told."""
+"""A source that makes less of a difference is left out."""
 MOST_SOURCES: Final = 3
 GAMES: Final = 12
 """How many games are played by the rules to see where points come from, where a kernel compares."""
 AT_ONCE: Final = 1
-"""From how many points on a difference of the score at once is told."""
+"""The least difference of the score at once that is mentioned."""
 NEXT_WORLDS: Final = 12
 NEXT_ANSWERS: Final = 3
 OFTEN: Final = 0.6
@@ -61,22 +61,24 @@ class Reason(NamedTuple):
         return found
 
 
-def reasons(field: Field, better: Line, loss: float, trials: Sequence[list[Trial]]) -> tuple[Reason, ...]:
+def reasons(
+    examined: ExaminedAction, better: Line, loss: float, trials: Sequence[list[Trial]]
+) -> tuple[Reason, ...]:
     """Why a line is better than what was played; `trials` are those of both in the same worlds."""
-    found = [_points(field, better, loss, trials)]
-    if at_once := _at_once(field, better):
+    found = [_points(examined, better, loss, trials)]
+    if at_once := _at_once(examined, better):
         found.append(at_once)
-    if follows := _next(field, better):
+    if follows := _next(examined, better):
         found.append(follows)
     return tuple(found)
 
 
-def _points(field: Field, better: Line, loss: float, trials: Sequence[list[Trial]]) -> Reason:
+def _points(examined: ExaminedAction, better: Line, loss: float, trials: Sequence[list[Trial]]) -> Reason:
     """Where the points come from in imagined games."""
-    seat = field.action.seat
-    if not field.comparer.explains:
-        played = tuple(field.action.moves)
-        trials = compare(Rollouts(DOUBT), field.world, seat, [played, better], field.rng.copy(), GAMES)
+    seat = examined.action.seat
+    if not examined.comparer.explains:
+        played = tuple(examined.action.moves)
+        trials = compare(Rollouts(DOUBT), examined.world, seat, [played, better], examined.rng.copy(), GAMES)
     gaps = [
         _differences(tried.state, done.state, seat) for done, tried in zip(trials[0], trials[1], strict=True)
     ]
@@ -110,13 +112,13 @@ def _add(found: Counter[tuple[str, bool]], score: Score, sign: int, denied: bool
         found[line.source, denied] += sign * line.points
 
 
-def _at_once(field: Field, better: Line) -> Reason | None:
+def _at_once(examined: ExaminedAction, better: Line) -> Reason | None:
     """What the score says at once: patience, or a gain that was missed."""
-    seat = field.action.seat
-    world = field.world.copy()
+    seat = examined.action.seat
+    world = examined.world.copy()
     for move in better[:-1]:
         world.play(seat, move)
-    best, played = better[-1], field.action.moves[len(better) - 1]
+    best, played = better[-1], examined.action.moves[len(better) - 1]
     then, now = (world.preview(seat, move) for move in (best, played))
     if then.seat != seat or now.seat != seat:
         return None
@@ -126,11 +128,11 @@ def _at_once(field: Field, better: Line) -> Reason | None:
     return Reason("review-why-sooner" if more > 0 else "review-why-later", {"points": abs(more)})
 
 
-def _next(field: Field, better: Line) -> Reason | None:
+def _next(examined: ExaminedAction, better: Line) -> Reason | None:
     """An answer that the better line makes possible, or much more likely, among the next own ones."""
-    after = [_followers(field, line) for line in (better, tuple(field.action.moves))]
-    played = field.action.states[len(better) - 1].label(
-        field.action.seat, field.action.codes[len(better) - 1]
+    after = [_followers(examined, line) for line in (better, tuple(examined.action.moves))]
+    played = examined.action.states[len(better) - 1].label(
+        examined.action.seat, examined.action.codes[len(better) - 1]
     )
     after[0].pop(spell(played.message()), None)  # what was played comes later then
     gaps = [(after[0][label] - after[1][label], -n, label) for n, label in enumerate(after[0])]
@@ -142,14 +144,14 @@ def _next(field: Field, better: Line) -> Reason | None:
     return None
 
 
-def _followers(field: Field, line: Sequence[Move]) -> Counter[str]:
+def _followers(examined: ExaminedAction, line: Sequence[Move]) -> Counter[str]:
     """In how many imagined games an answer is among the next of the seat, by its label."""
-    seat = field.action.seat
-    rng = field.rng.copy()
-    prompt = field.action.states[0].decision(seat).prompt
+    seat = examined.action.seat
+    rng = examined.rng.copy()
+    prompt = examined.action.states[0].decision(seat).prompt
     found: Counter[str] = Counter()
     for _ in range(NEXT_WORLDS):
-        world = field.world.redeal(seat, rng)
+        world = examined.world.redeal(seat, rng)
         world.settle(rng)
         for move in line:
             world.play(seat, move)

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from ..bots.compare import Trial
 from ..bots.judge import judge_of
 from ..core.options import Move
-from .field import Alternative, Field
+from .examined_action import Alternative, ExaminedAction
 from .reasons import Reason, reasons
 from .statistics import Estimate, estimate
 
@@ -62,18 +62,18 @@ class Verdict:
         }  # fmt: skip
 
 
-def judge_field(field: Field, thorough: bool = False) -> Verdict:
+def judge_action(examined: ExaminedAction, thorough: bool = False) -> Verdict:
     """Judge an action in imagined games: stage by stage, as long as it may be a mistake.
 
     Each stage has fresh worlds, and the alternative that is measured in a stage was chosen before it, so that
     the luckiest of several is not flattered.
     """
-    seat = field.action.seat
-    threshold = SLIP * judge_of(field.world).swing
-    stages = field.comparer.stages(field.world, seat, thorough)
-    rng = field.rng.copy()
-    pool = field.alternatives
-    lines = [tuple(field.action.moves)]
+    seat = examined.action.seat
+    threshold = SLIP * judge_of(examined.world).swing
+    stages = examined.comparer.stages(examined.world, seat, thorough)
+    rng = examined.rng.copy()
+    pool = examined.alternatives
+    lines = [tuple(examined.action.moves)]
     chosen: Alternative | None = None
     fresh: list[float] = []
     for number, stage in enumerate(stages):
@@ -83,7 +83,9 @@ def judge_field(field: Field, thorough: bool = False) -> Verdict:
         pool = pool[: stage.keep]
         if not pool:
             break
-        trials = field.comparer.trials(field.world, seat, [*lines, *[one.line for one in pool]], rng, stage)
+        trials = examined.comparer.trials(
+            examined.world, seat, [*lines, *[one.line for one in pool]], rng, stage
+        )
         if last or chosen is not pool[0]:
             fresh.clear()
         chosen = pool[0]
@@ -93,9 +95,9 @@ def judge_field(field: Field, thorough: bool = False) -> Verdict:
             fresh.extend(chosen.gaps[-stage.worlds :])
         if last:
             loss = estimate(fresh)
-            return _verdict(field, chosen, loss, _kind(loss, threshold), trials)
+            return _verdict(examined, chosen, loss, _kind(loss, threshold), trials)
         pool.sort(key=lambda one: -one.gap())
-    return _verdict(field, None, estimate(fresh) if fresh else None, "fine", [])
+    return _verdict(examined, None, estimate(fresh) if fresh else None, "fine", [])
 
 
 Comparison = Literal["beyond", "equal", "better", "same", "worse"]
@@ -115,19 +117,19 @@ class Attempt:
     """The points by which the best answer is better."""
 
 
-def attempt(field: Field, at: int, best: Move, tried: Move, thorough: bool = False) -> Attempt:
+def attempt(examined: ExaminedAction, at: int, best: Move, tried: Move, thorough: bool = False) -> Attempt:
     """Try an answer at the decision `at` of an action, where a verdict knows a best one."""
-    seat, moves = field.action.seat, field.action.moves
-    *before, last = field.comparer.stages(field.world, seat, thorough)
-    rng = field.rng.copy()
+    seat, moves = examined.action.seat, examined.action.moves
+    *before, last = examined.comparer.stages(examined.world, seat, thorough)
+    rng = examined.rng.copy()
     for stage in before:  # the last round goes on where these have left the chance
-        field.comparer.trials(field.world, seat, [], rng, stage)
+        examined.comparer.trials(examined.world, seat, [], rng, stage)
     prefix = tuple(moves[:at])
     lines = [tuple(moves), (*prefix, best), tuple(moves) if tried == moves[at] else (*prefix, tried)]
-    played, better, mine = field.comparer.trials(field.world, seat, lines, rng, last)
+    played, better, mine = examined.comparer.trials(examined.world, seat, lines, rng, last)
     gain = estimate([one.end - other.end for one, other in zip(mine, played, strict=True)])
     gap = estimate([one.end - other.end for one, other in zip(better, mine, strict=True)])
-    return Attempt(_compared(gain, gap, SLIP * judge_of(field.world).swing), gain, gap)
+    return Attempt(_compared(gain, gap, SLIP * judge_of(examined.world).swing), gain, gap)
 
 
 def _compared(gain: Estimate, gap: Estimate, threshold: float) -> Comparison:
@@ -152,25 +154,29 @@ def _kind(loss: Estimate, threshold: float) -> str:
 
 
 def _verdict(
-    field: Field, chosen: Alternative | None, loss: Estimate | None, kind: str, trials: Sequence[list[Trial]]
+    examined: ExaminedAction,
+    chosen: Alternative | None,
+    loss: Estimate | None,
+    kind: str,
+    trials: Sequence[list[Trial]],
 ) -> Verdict:
-    action = field.action
+    action = examined.action
     differs = 0 if chosen is None else len(chosen.line) - 1
     state = action.states[differs]
     return Verdict(
-        action=field.number,
+        action=examined.number,
         seat=action.seat,
         start=action.start,
         at=action.start + differs,
-        season=field.season,
+        season=examined.season,
         kind=kind,
         played=action.codes[differs],
         best=state.options(action.seat).code(chosen.line[-1]) if chosen is not None else "",
-        foreseen=field.foreseen,
+        foreseen=examined.foreseen,
         loss=loss.mean if loss else 0.0,
         error=loss.error if loss else 0.0,
         worlds=loss.number if loss else 0,
-        reasons=reasons(field, chosen.line, loss.mean, trials)
+        reasons=reasons(examined, chosen.line, loss.mean, trials)
         if chosen is not None and loss is not None and kind == "mistake"
         else (),
     )

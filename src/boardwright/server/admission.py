@@ -1,9 +1,8 @@
 """Admission: overload is answered, not queued.
 
-Acts of people wait in one line for a few places. A line that could not be served within the time we promise
-does not grow; who finds it full is told so at once. A standing delay of the event loop shows that something
-else is too much: then newcomers are refused first, and those who only look after them. Those at a table come
-last.
+Acts of people wait in one line for a few places. The line never grows longer than can be served within the
+promised time; when it is full, acts are refused at once. A standing delay of the event loop shows another
+overload: then newcomers are refused first, then spectators, and those at a table last.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ AT_ONCE: Final = 32
 SHARE: Final = 0.5
 """The part of the promised time that acts may spend in the line: the rest is for everything else."""
 LEAST_RATE: Final = 20.0
-"""Acts a second that are taken for possible before anything has been measured."""
+"""Acts a second that are assumed to be possible before anything has been measured."""
 WINDOW: Final = 10
 """Ticks over which a delay must stand before it counts: a pause of the machine is not an overload."""
 

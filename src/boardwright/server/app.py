@@ -57,9 +57,9 @@ from .sockets.connections import Sockets
 from .storage.database import Database, StorageFailed
 from .storage.deals import Deals
 from .storage.push import PushStore
-from .storage.reviews import KeptReviews
+from .storage.reviews import ReviewStore
 from .storage.store import Store
-from .supervisor import Place
+from .supervisor import WorkerPlace
 from .tokens import new_id, now_ms
 from .workers.pool import WorkerPool
 from .workers.reviews import Reviews
@@ -105,7 +105,9 @@ ProblemPage: TypeAlias = Callable[[Request[Any, Any, Any], wire.Problem, int, di
 class Server:
     """The parts of a node."""
 
-    def __init__(self, settings: Settings, notice_words: NoticeWords, place: Place | None = None) -> None:
+    def __init__(
+        self, settings: Settings, notice_words: NoticeWords, place: WorkerPlace | None = None
+    ) -> None:
         self.settings: Final = settings
         self.place: Final = place
         self.node: Final = new_id() if place is None else place.node
@@ -121,13 +123,13 @@ class Server:
         rate_limits = RateLimits(settings.requests_per_minute, settings.logins_per_minute)
         self.rate_limits: Final = rate_limits
         if isinstance(self.bus, HostBus):
-            rate_limits.tell, self.bus.on_strike = self.bus.strike, rate_limits.heard
+            rate_limits.tell, self.bus.on_limit_hit = self.bus.limit_hit, rate_limits.heard
         self.people: Final = People(
             self.store, rate_limits,
             accounts=settings.accounts, guests=settings.guests, session_days=settings.session_days,
         )  # fmt: skip
         self.deals: Final = Deals(self.database)
-        self.reviews: Final = Reviews(KeptReviews(self.database), settings.review_workers)
+        self.reviews: Final = Reviews(ReviewStore(self.database), settings.review_workers)
         self.sockets: Final = Sockets(self.manager, self.people, self.deals, self.reviews, settings)
         self.push_hosts: Final = PushHosts(settings.push_hosts)
         self.turn_notices: Final = TurnNotices(
@@ -278,7 +280,7 @@ def build(
     pages: Sequence[Any] = (),
     problem_page: ProblemPage | None = None,
     client: Path | None = None,
-    place: Place | None = None,
+    place: WorkerPlace | None = None,
     notice_words: NoticeWords = without_words,
 ) -> Litestar:
     """The ASGI application of one node. The caller, which has the messages, words notices, and passes `pages`

@@ -12,42 +12,42 @@ from typing import Any, Final
 import msgspec
 
 
-class Unreadable(ValueError):
+class UnreadableText(ValueError):
     """Data that is not what it should be; the message says why."""
 
 
 def decoded(data: bytes) -> str:
-    """Text in UTF-8; raises `Unreadable`."""
+    """Text in UTF-8; raises `UnreadableText`."""
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        raise Unreadable(f"no UTF-8 (byte {error.start})") from None
+        raise UnreadableText(f"no UTF-8 (byte {error.start})") from None
 
 
 def json_value(data: bytes) -> Any:
-    """The value of a JSON text; raises `Unreadable`."""
+    """The value of a JSON text; raises `UnreadableText`."""
     text = decoded(data)
     try:
         value = msgspec.json.decode(text)
     except (msgspec.DecodeError, ValueError) as error:  # the second for endless numbers
-        raise Unreadable(str(error)) from None
+        raise UnreadableText(str(error)) from None
     except RecursionError:
-        raise Unreadable("nested too deeply") from None
+        raise UnreadableText("nested too deeply") from None
     check_keys(text)
     return value
 
 
 def check_keys(text: str) -> None:
-    """Raise `Unreadable` if an object in a valid JSON text has a key twice."""
+    """Raise `UnreadableText` if an object in a valid JSON text has a key twice."""
     try:
         _scanner.decode(text)
     except RecursionError:
-        raise Unreadable("nested too deeply") from None
+        raise UnreadableText("nested too deeply") from None
 
 
 def _once(pairs: list[tuple[str, Any]]) -> None:
     if len(pairs) > 1 and len(dict(pairs)) < len(pairs):
-        raise Unreadable("the same key twice")
+        raise UnreadableText("the same key twice")
 
 
 _scanner: Final = json.JSONDecoder(

@@ -23,7 +23,7 @@ from .push.turn_notices import NoticeWords, without_words
 from .settings import Settings
 from .storage.database import lock_sqlite, refusing_failures
 from .storage.migrating import forget_nodes, upgrade
-from .supervisor import Place, Supervisor
+from .supervisor import Supervisor, WorkerPlace
 
 FRAME_LIMIT: Final = 16 * 1024
 PING_SECONDS: Final = 20
@@ -47,7 +47,7 @@ def serve(
                 forget_nodes(settings.database)
         set_up(settings.log_level)
 
-        def work(place: Place | None = None) -> None:
+        def work(place: WorkerPlace | None = None) -> None:
             if place is not None:
                 bind_contextvars(worker=place.number)
             config = uvicorn.Config(
@@ -84,7 +84,11 @@ class _Server(uvicorn.Server):
     connections that do not answer the closing handshake."""
 
     def __init__(
-        self, config: uvicorn.Config, settings: Settings, say: Callable[[str], None], place: Place | None
+        self,
+        config: uvicorn.Config,
+        settings: Settings,
+        say: Callable[[str], None],
+        place: WorkerPlace | None,
     ) -> None:
         super().__init__(config)
         self.settings: Final = settings

@@ -77,7 +77,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     push_contact: str = ""
     """How a push service can reach the people who run the server; empty: the address of the server."""
     push_after_seconds: Annotated[float, Meta(ge=0, le=86_400)] = 10
-    """A turn that has waited for so long is told."""
+    """A notice is sent for a turn that has waited for so long."""
     drain_seconds: Annotated[float, Meta(ge=0, le=3600)] = 10
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True

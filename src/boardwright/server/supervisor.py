@@ -16,7 +16,7 @@ from typing import Final
 import structlog
 from msgspec import Struct
 
-from .cluster.host_bus import Mailbox, tell_gone
+from .cluster.host_bus import Mailbox, announce_end
 from .tokens import new_id
 
 log = structlog.get_logger()
@@ -30,7 +30,7 @@ GRACE: Final = 10.0
 """Seconds beyond `drain_seconds` before workers that do not stop are killed."""
 
 
-class Place(Struct, frozen=True):
+class WorkerPlace(Struct, frozen=True):
     """What a worker knows about its place among the others."""
 
     number: int
@@ -57,10 +57,10 @@ class _Worker(Struct):
 
 
 class Supervisor:
-    """Runs workers until it is told to stop."""
+    """Runs workers until it receives a signal to stop."""
 
     def __init__(
-        self, workers: int, work: Callable[[Place], None], say: Callable[[str], None], patience: float
+        self, workers: int, work: Callable[[WorkerPlace], None], say: Callable[[str], None], patience: float
     ) -> None:
         self._work: Final = work
         self._say: Final = say
@@ -78,12 +78,12 @@ class Supervisor:
         """Start the workers and look after them. In a worker this returns when its work is done; in the
         supervisor it ends the program with its status."""
         try:
-            self._look_after()
+            self._supervise()
         finally:
             for box in self._boxes:
                 box.close()
 
-    def _look_after(self) -> None:
+    def _supervise(self) -> None:
         for end in (self._wakes, self._wake):
             os.set_blocking(end, False)
         before = signal.set_wakeup_fd(self._wake, warn_on_full_buffer=False)
@@ -107,7 +107,7 @@ class Supervisor:
                         self._stop()
                         break
                 else:
-                    if not self._bury():
+                    if not self._reap():
                         status = 1
                         self._stop()
                         break
@@ -140,11 +140,11 @@ class Supervisor:
         def ready(address: str) -> None:
             os.write(self._report, f"{place} {address}\n".encode())
 
-        self._work(Place(place, node, former, self._boxes, ready, self._life))
+        self._work(WorkerPlace(place, node, former, self._boxes, ready, self._life))
         return True
 
     def _reported(self, text: str) -> None:
-        """The address is told once, when all workers serve."""
+        """Announce the address once, when all workers serve."""
         for line in text.splitlines():
             place, _, address = line.partition(" ")
             self._ready.add(int(place))
@@ -152,14 +152,14 @@ class Supervisor:
                 self._say(address)
                 self._ready.add(-1)  # not again
 
-    def _bury(self) -> bool:
+    def _reap(self) -> bool:
         """Note which workers have died; return whether it makes sense to go on."""
         for place, worker in list(self._running.items()):
             pid, status = os.waitpid(worker.pid, os.WNOHANG)
             if not pid:
                 continue
             del self._running[place]
-            tell_gone(self._boxes, place)
+            announce_end(self._boxes, place)
             if place not in self._ready:
                 return False  # it has never served: the next one would not either
             log.warning("worker-died", worker=place, node=worker.node, status=_status(status))

@@ -508,7 +508,7 @@ class NewPassword(ClientMessage, frozen=True):
     password: Password
 
 
-class Leave(ClientMessage, frozen=True):
+class DeleteAccount(ClientMessage, frozen=True):
     """Delete your account. An account needs its password; a guest has none."""
 
     password: Annotated[str, Meta(max_length=200)] = ""

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias, get_args
 
 from ..core.plain_data import Json
 from ..core.refusal import Refusal
-from .reading import Unreadable, read
+from .reading import WrongType, read
 from .terms import Data, Terms
 
 
@@ -237,6 +237,6 @@ def load(data: Json) -> TableEvent:
         raise Refusal("log-broken", "kind")
     try:
         event: TableEvent = read(KINDS[kind], data, kind)
-    except Unreadable as error:
+    except WrongType as error:
         raise Refusal("log-broken", error.where) from None
     return event

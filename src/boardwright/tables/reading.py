@@ -8,7 +8,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 
-class Unreadable(ValueError):
+class WrongType(ValueError):
     """A value that is not of the expected type; `where` is its path."""
 
     def __init__(self, where: str) -> None:
@@ -17,7 +17,7 @@ class Unreadable(ValueError):
 
 
 def read(kind: Any, value: Any, where: str) -> Any:
-    """A value of a type, read from plain data. Unknown fields are ignored. Raises `Unreadable`."""
+    """A value of a type, read from plain data. Unknown fields are ignored. Raises `WrongType`."""
     origin, args = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
         return None if value is None and NoneType in args else read(args[0], value, where)
@@ -29,7 +29,7 @@ def read(kind: Any, value: Any, where: str) -> Any:
         return _read_object(kind, value, where)
     if value in args if origin is Literal else type(value) is (origin or kind):
         return value
-    raise Unreadable(where)
+    raise WrongType(where)
 
 
 _types: Final = cache(get_type_hints)
@@ -41,4 +41,4 @@ def _read_object(kind: Any, value: dict[str, Any], where: str) -> Any:
     try:
         return kind(**given)
     except TypeError:
-        raise Unreadable(where) from None
+        raise WrongType(where) from None

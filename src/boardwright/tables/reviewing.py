@@ -132,7 +132,7 @@ class Reviewer:
 
     def _option(self, verdict: Verdict, code: str) -> Option:
         """An answer of an action, as it was offered."""
-        action = self.examination.fields[verdict.action].action
+        action = self.examination.actions[verdict.action].action
         label = action.states[verdict.at - verdict.start].label(verdict.seat, code)
         return Option(code, label.key, label.args, label.at)
 

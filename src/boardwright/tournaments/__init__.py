@@ -5,32 +5,32 @@ meets whom, `standings` who is ahead and why, `deals` which cards they get.
 """
 
 from .deals import deal_seed, fingerprint
-from .log import Began, Ended, Entered, LogEntry, Matched, Played, Withdrew
-from .pairing import PAIRINGS, meet, next_match
-from .standings import Standing, standings, winner
-from .tournament import Entrant, Game, Match, Result, Round, Terms, Tournament
+from .log import Entered, Matched, Played, RoundBegan, RoundEnded, TournamentLogEntry, Withdrew
+from .pairing import PAIRINGS, next_match, pair_round
+from .standings import TournamentStanding, standings, winner
+from .tournament import Entrant, Result, Round, Tournament, TournamentGame, TournamentMatch, TournamentTerms
 
 __all__ = [
     "PAIRINGS",
-    "Began",
-    "Ended",
     "Entered",
     "Entrant",
-    "Game",
-    "LogEntry",
-    "Match",
     "Matched",
     "Played",
     "Result",
     "Round",
-    "Standing",
-    "Terms",
+    "RoundBegan",
+    "RoundEnded",
     "Tournament",
+    "TournamentGame",
+    "TournamentLogEntry",
+    "TournamentMatch",
+    "TournamentStanding",
+    "TournamentTerms",
     "Withdrew",
     "deal_seed",
     "fingerprint",
-    "meet",
     "next_match",
+    "pair_round",
     "standings",
     "winner",
 ]

@@ -23,7 +23,7 @@ class Withdrew:
 
 
 @dataclass(frozen=True, slots=True)
-class Began:
+class RoundBegan:
     """A round began, with those who meet in it, and those who have a bye."""
 
     matches: tuple[tuple[int, ...], ...]
@@ -49,10 +49,10 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class RoundEnded:
     """The round has ended: its results count, its deals are open. With `last` the tournament has, too."""
 
     last: bool = False
 
 
-LogEntry: TypeAlias = Entered | Withdrew | Began | Matched | Played | Ended
+TournamentLogEntry: TypeAlias = Entered | Withdrew | RoundBegan | Matched | Played | RoundEnded

@@ -8,19 +8,19 @@ from itertools import combinations, product
 from typing import Final
 
 from ..core.refusal import Refusal
-from .log import Began, Matched
+from .log import Matched, RoundBegan
 from .standings import standings, winner
 from .tournament import ARENA, KNOCK_OUT, LADDER, ROUND_ROBIN, SWISS, Tournament
 
-AGAIN: Final = 1_000_000
+REMATCH_COST: Final = 1_000_000
 """What it costs to pair two who have met: more than any distance in the standings."""
-APART: Final = 1_000
+SCORE_GAP_COST: Final = 1_000
 """What it costs to pair two whose scores differ by one round."""
-SECOND_BYE: Final = 100_000_000
-"""What a bye costs for who has had one."""
+SECOND_BYE_COST: Final = 100_000_000
+"""What a bye costs for an entrant who has had one."""
 
 
-def meet(tournament: Tournament) -> Began:
+def pair_round(tournament: Tournament) -> RoundBegan:
     """The pairing of the next round. Raises `Refusal` if there is none."""
     if tournament.running is not None:
         raise Refusal("tournament-round-running")
@@ -49,13 +49,13 @@ def _meetings(tournament: Tournament) -> Counter[tuple[int, int]]:
 # Swiss
 
 
-def _swiss(tournament: Tournament) -> Began:
-    """Those with equal scores meet, nobody the same twice if that can be had, and byes go round."""
+def _swiss(tournament: Tournament) -> RoundBegan:
+    """Pair entrants with equal scores, no two of them twice if possible, and give byes in turn."""
     ranking = _ranking(tournament)
     return _swiss_pairs(tournament, ranking) if tournament.terms.seats == 2 else _groups(tournament, ranking)
 
 
-def _swiss_pairs(tournament: Tournament, ranking: list[int]) -> Began:
+def _swiss_pairs(tournament: Tournament, ranking: list[int]) -> RoundBegan:
     """Pair by the matching of least cost over all pairs (the blossom algorithm of networkx)."""
     from networkx import Graph, max_weight_matching
 
@@ -66,11 +66,13 @@ def _swiss_pairs(tournament: Tournament, ranking: list[int]) -> Began:
     group = Counter(scores[entrant] for entrant in ranking)
 
     def cost(one: int, other: int) -> int:
-        apart = round(APART * (scores[one] - scores[other]) ** 2)
+        apart = round(SCORE_GAP_COST * (scores[one] - scores[other]) ** 2)
         # Within a group of equals the upper half meets the lower half, the first the first.
         half = group[scores[one]] // 2
         return (
-            met[min(one, other), max(one, other)] * AGAIN + apart + abs(abs(place[one] - place[other]) - half)
+            met[min(one, other), max(one, other)] * REMATCH_COST
+            + apart
+            + abs(abs(place[one] - place[other]) - half)
         )
 
     graph = Graph()
@@ -79,20 +81,20 @@ def _swiss_pairs(tournament: Tournament, ranking: list[int]) -> Began:
         nobody = -1
         for entrant in ranking:  # the lowest who has had none
             lost = (
-                byes[entrant] * SECOND_BYE
-                + round(APART * scores[entrant] ** 2 * len(ranking))
+                byes[entrant] * SECOND_BYE_COST
+                + round(SCORE_GAP_COST * scores[entrant] ** 2 * len(ranking))
                 - place[entrant]
             )
             graph.add_edge(nobody, entrant, weight=-lost)
     pairs = [sorted(pair, key=lambda e: place.get(e, -1)) for pair in max_weight_matching(graph, True)]
-    return Began(
+    return RoundBegan(
         tuple((a, b) for a, b in sorted(pairs, key=lambda pair: place.get(pair[0], -1)) if a >= 0),
         tuple(b for a, b in pairs if a < 0),
     )
 
 
-def _groups(tournament: Tournament, ranking: list[int]) -> Began:
-    """Cut the ranking into tables, and exchange people between them as long as fewer then meet again.
+def _groups(tournament: Tournament, ranking: list[int]) -> RoundBegan:
+    """Cut the ranking into tables, and exchange people between them as long as that makes fewer meet again.
 
     No library pairs groups of three and more; finding the best groups is a hard problem, and exchanging
     comes close enough.
@@ -108,17 +110,17 @@ def _groups(tournament: Tournament, ranking: list[int]) -> Began:
 
     def cost(table: Sequence[int]) -> float:
         return sum(
-            met[min(pair), max(pair)] ** 2 * APART + (scores[pair[0]] - scores[pair[1]]) ** 2
+            met[min(pair), max(pair)] ** 2 * SCORE_GAP_COST + (scores[pair[0]] - scores[pair[1]]) ** 2
             for pair in combinations(table, 2)
         )
 
     while _exchange(tables, cost):
         pass
-    return Began(tuple(tuple(table) for table in tables), tuple(sorted(resting)))
+    return RoundBegan(tuple(tuple(table) for table in tables), tuple(sorted(resting)))
 
 
 def _exchange(tables: list[list[int]], cost: Callable[[Sequence[int]], float]) -> bool:
-    """Exchange people between tables wherever that makes them better; tell whether it did anywhere."""
+    """Exchange people between tables wherever that makes them better; return whether it did anywhere."""
     better = False
     for first, second in combinations(tables, 2):
         before = cost(first) + cost(second)
@@ -135,7 +137,7 @@ def _exchange(tables: list[list[int]], cost: Callable[[Sequence[int]], float]) -
 # Round robin
 
 
-def _round_robin(tournament: Tournament) -> Began:
+def _round_robin(tournament: Tournament) -> RoundBegan:
     """Everybody meets everybody: one stays, the others go round (the circle method)."""
     ids: list[int] = [entrant.id for entrant in tournament.entrants]
     if len(ids) % 2:
@@ -149,7 +151,7 @@ def _round_robin(tournament: Tournament) -> Began:
     half = len(ids) // 2
     pairs = list(zip(around[:half], reversed(around[half:]), strict=True))
     gone = {entrant.id for entrant in tournament.entrants if entrant.withdrawn} | {-1}
-    return Began(
+    return RoundBegan(
         tuple(pair for pair in pairs if not gone & set(pair)),
         tuple(entrant for pair in pairs if gone & set(pair) for entrant in pair if entrant not in gone),
     )
@@ -158,13 +160,13 @@ def _round_robin(tournament: Tournament) -> Began:
 # Knock-out
 
 
-def _knock_out(tournament: Tournament) -> Began:
+def _knock_out(tournament: Tournament) -> RoundBegan:
     """Winners meet, along a bracket that keeps the best by rating apart as long as possible."""
     alive = _bracket(tournament)
     if sum(entrant is not None for entrant in alive) < 2:
         raise Refusal("tournament-rounds-played")
     pairs = list(zip(alive[::2], alive[1::2], strict=True))
-    return Began(
+    return RoundBegan(
         tuple((one, other) for one, other in pairs if one is not None and other is not None),
         tuple(
             e for one, other in pairs if one is None or other is None for e in (one, other) if e is not None
@@ -189,18 +191,18 @@ def _bracket(tournament: Tournament) -> list[int | None]:
 # Open
 
 
-def _open(tournament: Tournament) -> Began:
+def _open(tournament: Tournament) -> RoundBegan:
     """One long round. Those who want to play are matched in it (`next_match`)."""
     if tournament.rounds:
         raise Refusal("tournament-rounds-played")
-    return Began(())
+    return RoundBegan(())
 
 
 def next_match(tournament: Tournament, waiting: Sequence[int]) -> Matched | None:
     """Who of those who wait plays next in an open tournament; the first has waited longest.
 
-    Two who have just met do not meet again while others wait, and those with like scores come first. Nobody
-    gets a deal twice.
+    Two who have just met do not meet again while others wait, and those with similar scores come first.
+    Nobody gets a deal twice.
     """
     size = tournament.terms.seats
     free = [e for e in waiting if len(tournament.played_deals(e)) < tournament.terms.deals]
@@ -219,7 +221,7 @@ def next_match(tournament: Tournament, waiting: Sequence[int]) -> Matched | None
     return None
 
 
-PAIRINGS: Final[dict[str, Callable[[Tournament], Began]]] = {
+PAIRINGS: Final[dict[str, Callable[[Tournament], RoundBegan]]] = {
     SWISS: _swiss,
     ROUND_ROBIN: _round_robin,
     KNOCK_OUT: _knock_out,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from .tournament import Game, Match, Round, Tournament
+from .tournament import Round, Tournament, TournamentGame, TournamentMatch
 
 BYE: Final = 1.0
 """What a bye counts where two meet: a win, as in chess. At larger tables it counts as the entrant's mean."""
@@ -13,7 +13,7 @@ EVEN: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TournamentStanding:
     """An entrant in the standings. Entrants with equal figures share a place."""
 
     place: int
@@ -55,7 +55,7 @@ def field_shares(round: Round) -> dict[tuple[int, int], list[float]]:
     return shares
 
 
-def match_score(match: Match, entrant: int, partners: bool) -> float:
+def match_score(match: TournamentMatch, entrant: int, partners: bool) -> float:
     """What a match counts for an entrant, from 0 to 1."""
     if not partners:
         own = [
@@ -68,7 +68,7 @@ def match_score(match: Match, entrant: int, partners: bool) -> float:
     ) / len(deals)
 
 
-def _duplicate_score(games: list[Game], entrant: int) -> float:
+def _duplicate_score(games: list[TournamentGame], entrant: int) -> float:
     """What a deal counts that partners played from both seats: their points together decide."""
     margin = 0
     absent = [0, 0]
@@ -84,7 +84,7 @@ def _duplicate_score(games: list[Game], entrant: int) -> float:
     return EVEN if margin == 0 else float(margin > 0)
 
 
-def winner(tournament: Tournament, round: Round, match: Match) -> int:
+def winner(tournament: Tournament, round: Round, match: TournamentMatch) -> int:
     """Who wins a match that cannot be a draw: by score, then against the field, then by rating before."""
     fields = field_shares(round)
 
@@ -97,12 +97,12 @@ def winner(tournament: Tournament, round: Round, match: Match) -> int:
     return max(match.entrants, key=figures)
 
 
-def standings(tournament: Tournament, live: bool = False) -> list[Standing]:
+def standings(tournament: Tournament, live: bool = False) -> list[TournamentStanding]:
     """The standings after the rounds that have ended.
 
-    A round that is being played tells nothing, so that nobody learns how others did with a deal. With `live`,
-    for an open arena, the matches that have ended count, without their points. Alone, what counts is the
-    field.
+    A round that is being played does not count yet, so that nobody learns how others did with a deal. With
+    `live`, for an open arena, the matches that have ended count, without their points. Alone, what counts is
+    the field.
     """
     tally = _Tally(tournament)
     for round in tournament.rounds:
@@ -137,7 +137,7 @@ class _Tally:
             for (entrant, _), shares in field_shares(round).items():
                 self.fields[entrant] += shares
 
-    def _add_match(self, match: Match) -> None:
+    def _add_match(self, match: TournamentMatch) -> None:
         for entrant in match.entrants:
             self.rounds[entrant] += 1
             if self.terms.seats > 1:
@@ -150,10 +150,10 @@ class _Tally:
         mean = self.scores[entrant] / self.rounds[entrant] if self.rounds[entrant] else EVEN
         return self.scores[entrant] + self.byes[entrant] * (BYE if self.terms.seats == 2 else mean)
 
-    def rows(self) -> list[Standing]:
+    def rows(self) -> list[TournamentStanding]:
         scores = [self.score(entrant) for entrant in range(len(self.scores))]
         return [
-            Standing(
+            TournamentStanding(
                 place=0,
                 entrant=entrant,
                 score=score,

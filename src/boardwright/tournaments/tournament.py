@@ -8,7 +8,7 @@ from itertools import permutations
 from typing import Final, assert_never
 
 from ..core.refusal import Refusal
-from .log import Began, Ended, Entered, LogEntry, Matched, Played, Withdrew
+from .log import Entered, Matched, Played, RoundBegan, RoundEnded, TournamentLogEntry, Withdrew
 
 SWISS: Final = "swiss"
 ROUND_ROBIN: Final = "round-robin"
@@ -21,7 +21,7 @@ MOST_PERMUTED: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class TournamentTerms:
     """What is agreed before a tournament: its game and how it is paired."""
 
     game: str
@@ -101,7 +101,7 @@ class Result:
         return beaten / (len(self.ranks) - 1)
 
 
-class Game:
+class TournamentGame:
     """One table of a match: a deal, and who sits where."""
 
     __slots__ = ("deal", "result", "seating")
@@ -113,12 +113,12 @@ class Game:
         self.result: Result | None = None
 
 
-class Match:
+class TournamentMatch:
     """Entrants who meet in a round, and their games."""
 
     __slots__ = ("entrants", "games")
 
-    def __init__(self, entrants: tuple[int, ...], games: list[Game]) -> None:
+    def __init__(self, entrants: tuple[int, ...], games: list[TournamentGame]) -> None:
         self.entrants: Final = entrants
         self.games: Final = games
 
@@ -133,7 +133,7 @@ class Round:
     __slots__ = ("byes", "ended", "matches")
 
     def __init__(self, byes: tuple[int, ...]) -> None:
-        self.matches: Final[list[Match]] = []
+        self.matches: Final[list[TournamentMatch]] = []
         self.byes: Final = byes
         self.ended = False
 
@@ -146,7 +146,7 @@ class Round:
 class Tournament:
     """One tournament, built from its log. `apply` is the only code that changes it."""
 
-    def __init__(self, terms: Terms, log: Iterable[LogEntry] = ()) -> None:
+    def __init__(self, terms: TournamentTerms, log: Iterable[TournamentLogEntry] = ()) -> None:
         terms.check()
         self.terms: Final = terms
         self.entrants: Final[list[Entrant]] = []
@@ -183,7 +183,7 @@ class Tournament:
 
     # Changes
 
-    def apply(self, entry: LogEntry) -> None:
+    def apply(self, entry: TournamentLogEntry) -> None:
         """Carry out an entry. Raises `Refusal` if it does not fit; nothing was changed then."""
         if self.ended:
             raise Refusal("tournament-over")
@@ -192,13 +192,13 @@ class Tournament:
                 self._enter(entry)
             case Withdrew(entrant):
                 self._known(entrant).withdrawn = True
-            case Began(matches, byes):
+            case RoundBegan(matches, byes):
                 self._begin(matches, byes)
             case Matched(entrants):
                 self._match(entrants)
             case Played():
                 self._play(entry)
-            case Ended(last):
+            case RoundEnded(last):
                 self._end(last)
             case _:
                 assert_never(entry)
@@ -262,14 +262,14 @@ class Tournament:
         for deal in deals:
             if self.terms.partners:
                 first, second = match
-                games.append(Game(deal, ((first, 0), (second, 0))))
-                games.append(Game(deal, ((second, 1), (first, 1))))
+                games.append(TournamentGame(deal, ((first, 0), (second, 0))))
+                games.append(TournamentGame(deal, ((second, 1), (first, 1))))
                 continue
             seating = min(_orders(match), key=self._imbalance)
             for seat, entrant in enumerate(seating):
                 self._sat[entrant][seat] += 1
-            games.append(Game(deal, tuple((entrant, 0) for entrant in seating)))
-        self.rounds[-1].matches.append(Match(match, games))
+            games.append(TournamentGame(deal, tuple((entrant, 0) for entrant in seating)))
+        self.rounds[-1].matches.append(TournamentMatch(match, games))
 
     def _imbalance(self, order: tuple[int, ...]) -> int:
         """How often these entrants have already sat where this order puts them; often counts more."""

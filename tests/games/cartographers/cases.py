@@ -24,7 +24,7 @@ GARBAGE: Final = (
 # X-4 and C-76: at most 7 + 7 + 7 + 6 landscapes and 4 ambushes.
 _CARDS_DRAWN: Final = 31
 
-# A land of one's own: mountains on the edge and side by side, wasteland that parts it, ruins in a corner.
+# A custom land: mountains on the edge and side by side, wasteland that parts it, ruins in a corner.
 ISLES: Final[list[Json]] = [
     "R..^...#...",
     "...^...#.R.",

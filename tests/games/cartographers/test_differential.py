@@ -18,7 +18,7 @@ MAPS_OF_A_KIND = 70
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_scores_agree_on_any_map(kind: str) -> None:
-    """C-82: all sixteen scoring cards and the monster loss, on printed sides and on layouts of one's own."""
+    """C-82: all sixteen scoring cards and the monster loss, on printed sides and on custom layouts."""
     for seed in range(MAPS_OF_A_KIND):
         land, rows = random_map(seed, kind)
         sheet = table(rows, land=land, season="over").sheets[0]

@@ -44,7 +44,7 @@ def test_the_solo_title_is_told(
     file = f"{tmp_path}/position.json"
     with open(file, "w") as written:
         json.dump(position, written)
-    told = json.loads(open_terminal(monkeypatch, capsys)("position", file, "--json").out)["scores"][0]
-    assert told["title"] == score.title
-    assert told["title_text"] not in ("", None, score.title)
+    dumped = json.loads(open_terminal(monkeypatch, capsys)("position", file, "--json").out)["scores"][0]
+    assert dumped["title"] == score.title
+    assert dumped["title_text"] not in ("", None, score.title)
     assert cartographers.load({"seats": 2}).scores()[0].title is None

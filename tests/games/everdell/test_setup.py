@@ -128,10 +128,10 @@ def test_the_first_seat_starts(seats: int) -> None:
 
 def test_the_meadow_is_dealt_first_then_each_hand_in_full() -> None:
     """E-18."""
-    told: list[Event] = []
-    everdell.everdell.new(3, 5, {}, told)
+    events: list[Event] = []
+    everdell.everdell.new(3, 5, {}, events)
     dealt = [
-        (event.kind, event.seat, event.args.get("n")) for event in told if event.kind in ("refill", "draw")
+        (event.kind, event.seat, event.args.get("n")) for event in events if event.kind in ("refill", "draw")
     ]
     assert dealt == [("refill", -1, None), ("draw", 0, 5), ("draw", 1, 6), ("draw", 2, 7)]
 

@@ -100,8 +100,8 @@ def test_a_new_starting_hand_tells_nobody_what_went() -> None:
     assert view_of(state, 1)["discard"] == [None] * 5
     assert view_of(state, 1)["players"][0]["hand"] == [None] * 5
     assert None not in view_of(state, 0)["discard"]
-    told = [event for event in events if event.seen_by(1)]
-    assert {event.kind for event in told} == {"redraw", "draw"}
+    seen = [event for event in events if event.seen_by(1)]
+    assert {event.kind for event in seen} == {"redraw", "draw"}
 
 
 # The captain's hand

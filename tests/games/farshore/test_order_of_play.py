@@ -285,9 +285,9 @@ def test_the_wind_of_the_inner_card_comes_first() -> None:
         roses=("rose_a_tan", "rose_b_construction"),
     )  # fmt: skip
     table.pick("play:postal_pigeon", "play:grove")
-    told = [event for event in table.happened if event.kind in ("play", "sail")]
-    assert [event.kind for event in told] == ["play", "play", "sail", "sail"]
-    assert [event.args["treasures"] for event in told[2:]] == [1, 0]
+    steps = [event for event in table.happened if event.kind in ("play", "sail")]
+    assert [event.kind for event in steps] == ["play", "play", "sail", "sail"]
+    assert [event.args["treasures"] for event in steps[2:]] == [1, 0]
 
 
 def test_each_card_of_a_nested_play_is_answered_separately() -> None:

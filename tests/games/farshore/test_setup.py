@@ -233,9 +233,9 @@ def test_a_double_lies_on_its_twin() -> None:
 def test_a_double_dealt_is_told_like_any_other_card() -> None:
     """F-15: the refill names every card dealt, those of a stack included."""
     for seed in range(120):
-        told: list[Event] = []
-        state = farshore.farshore.new(2, seed, {}, told)
-        cards: Any = next(event for event in told if event.kind == "refill").args["cards"]
+        events: list[Event] = []
+        state = farshore.farshore.new(2, seed, {}, events)
+        cards: Any = next(event for event in events if event.kind == "refill").args["cards"]
         copies: Any = state.view(None)["copies"]
         assert len(cards) == sum(copies)
         assert set(cards) == set(seen(state)["bay"])

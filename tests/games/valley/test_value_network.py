@@ -60,8 +60,8 @@ def seen(state: ValleyState, code: str) -> set[int]:
     [seat] = state.waiting()
     network = network_of(state, seat)
     assert network is not None
-    told, _ = network.features_of(state.options(seat).move(code))
-    return {*network.features_of_others, *told}
+    own, _ = network.features_of(state.options(seat).move(code))
+    return {*network.features_of_others, *own}
 
 
 # The network
@@ -119,8 +119,8 @@ def test_alone_foresight_has_its_say_in_a_choice() -> None:
     network = network_of(state, 0)
     assert network is not None
     for move, worth in zip(state.options(0).moves(), worths(state), strict=True):
-        told, ahead = network.features_of(move)
-        facts = network.features_of_others + told
+        own, ahead = network.features_of(move)
+        facts = network.features_of_others + own
         said = [one.value(one.add_features(one.start, facts)) for one in (foresees, chooses)]
         assert worth == pytest.approx(ahead + sum(said) / 2)
         assert network.end(move) == pytest.approx(ahead + said[0])
@@ -165,14 +165,14 @@ def test_cards_to_be_drawn_count_as_cards_and_not_as_what_they_are() -> None:
     visit = before.options(0).move("visit:two_cards_one_point")
     features = features_of(before)
     hands: set[tuple[int, ...]] = set()
-    told: set[tuple[int, ...]] = set()
+    rows: set[tuple[int, ...]] = set()
     for seed in range(8):
         drawn = before.redeal(0, Rng(seed))
         drawn.play(0, visit)
         hands.add(tuple(drawn.data.players[0].hand))
-        told.add(tuple(features.features_of_seat(drawn.data, 0, before.data)))
+        rows.add(tuple(features.features_of_seat(drawn.data, 0, before.data)))
     assert len(hands) == 8
-    assert len(told) == 1
+    assert len(rows) == 1
 
 
 @pytest.mark.parametrize("city", [[], ["farm"] * 4])
@@ -185,8 +185,8 @@ def test_what_was_judged_before_does_not_matter(city: list[Json]) -> None:
     network = network_of(state, 0)
     assert network is not None
     anew = []
-    for told, ahead in map(network.features_of, moves):
-        anew.append(ahead + raw.value(raw.add_features(raw.start, network.features_of_others + told)))
+    for own, ahead in map(network.features_of, moves):
+        anew.append(ahead + raw.value(raw.add_features(raw.start, network.features_of_others + own)))
     assert worths(state) == anew
 
 
@@ -215,8 +215,8 @@ def test_all_that_is_told_is_within_the_network() -> None:
             network = network_of(state, seat)
             moves = state.options(seat).moves()
             if network is not None:
-                told, _ = network.features_of(moves[-1])
-                assert max(network.features_of_others + told) < rows
+                own, _ = network.features_of(moves[-1])
+                assert max(network.features_of_others + own) < rows
             state.play(seat, moves[-1])
 
 
@@ -229,19 +229,19 @@ def test_a_home_without_a_guest_is_something_else_than_a_full_one() -> None:
 def test_a_card_that_lies_closed_is_not_at_hand() -> None:
     """Alone, in spring: the first position of the meadow is Rugwort's (E-249)."""
 
-    def told(first: str, last: str) -> set[int]:
+    def facts_of(first: str, last: str) -> set[int]:
         meadow: list[str | None] = [first, *["farm"] * 6, last]
         table = Table(solo=3, season="spring", rugwort={"season": "spring"}, meadow=meadow)
         return seen(table.state, "visit:one_pebble")
 
-    assert told("farm", "king") != told("farm", "farm")
-    assert told("king", "farm") == told("farm", "farm")
+    assert facts_of("farm", "king") != facts_of("farm", "farm")
+    assert facts_of("king", "farm") == facts_of("farm", "farm")
 
 
 def test_the_last_card_for_an_event_is_nearer_if_it_can_be_paid() -> None:
     """A performer in residence asks for a bard and an inn; an inn costs two twigs and a resin."""
 
-    def told(city: list[Json], hand: list[Json], **goods: Json) -> set[int]:
+    def facts_of(city: list[Json], hand: list[Json], **goods: Json) -> set[int]:
         events = ["performer_in_residence", "tax_relief", "path_of_the_pilgrims", "a_well_run_city"]
         table = Table(events_in_play=events, city=city, hand=hand, goods=goods, meadow=["farm"] * 8)
         features = features_of(table.state)
@@ -249,25 +249,27 @@ def test_the_last_card_for_an_event_is_nearer_if_it_can_be_paid() -> None:
         last_cards = range(first, first + REACHES * len(features.knowledge.places))
         return {one for one in seen(table.state, "visit:one_pebble") if one in last_cards}
 
-    [dear] = told(["bard"], ["inn"])
-    [paid] = told(["bard"], ["inn"], twig=2, resin=1)
+    [dear] = facts_of(["bard"], ["inn"])
+    [paid] = facts_of(["bard"], ["inn"], twig=2, resin=1)
     assert dear != paid
-    assert not told(["bard"], [], twig=2, resin=1)
-    assert not told([], ["inn"], twig=2, resin=1)
+    assert not facts_of(["bard"], [], twig=2, resin=1)
+    assert not facts_of([], ["inn"], twig=2, resin=1)
 
 
 def test_a_critter_whose_home_is_at_hand_is_something_else_than_two_cards() -> None:
     """An innkeeper lives in an inn, a judge in a courthouse."""
 
-    def told(hand: list[Json], first: str) -> set[int]:
+    def facts_of(hand: list[Json], first: str) -> set[int]:
         table = Table(hand=hand, meadow=[first, *["farm"] * 7])
         return seen(table.state, "visit:one_pebble")
 
-    together = told(["inn", "innkeeper"], "mine") | told(["inn"], "mine") | told(["innkeeper"], "mine")
-    apart = told(["inn", "judge"], "mine") | told(["courthouse", "innkeeper"], "mine")
-    assert len(told(["inn", "innkeeper"], "mine") - apart) == 1
-    assert len(told(["innkeeper"], "inn") - together - told(["judge"], "inn")) == 1
-    assert len(told(["inn"], "innkeeper") - together - told(["courthouse"], "innkeeper")) == 1
+    together = (
+        facts_of(["inn", "innkeeper"], "mine") | facts_of(["inn"], "mine") | facts_of(["innkeeper"], "mine")
+    )
+    apart = facts_of(["inn", "judge"], "mine") | facts_of(["courthouse", "innkeeper"], "mine")
+    assert len(facts_of(["inn", "innkeeper"], "mine") - apart) == 1
+    assert len(facts_of(["innkeeper"], "inn") - together - facts_of(["judge"], "inn")) == 1
+    assert len(facts_of(["inn"], "innkeeper") - together - facts_of(["courthouse"], "innkeeper")) == 1
 
 
 # What it makes of it

@@ -1,8 +1,8 @@
 /**
- * The engine on this device: a house in a worker, which takes what a server takes. It is started when
+ * The engine on this device: a local server in a worker, which takes what a server takes. It is started when
  * it is first needed. Bots think in a second worker.
  */
-import type { FromHouse, FromThinker, ToHouse, ToThinker } from "./messages";
+import type { FromServer, FromThinker, ToServer, ToThinker } from "./messages";
 
 export interface Reply {
   status: number;
@@ -28,10 +28,10 @@ class Engine {
   thinking: { table: string; seat: number; part: number } | null = $state.raw(null);
   /** What the levels of bots can do on this device, once it is measured. */
   shares: Shares | null = $state.raw(null);
-  /** Receives the frames of the house. */
+  /** Receives the frames of the local server. */
   onFrame: (frame: string) => void = () => {};
 
-  #house: Worker | null = null;
+  #server: Worker | null = null;
   #thinker: Worker | null = null;
   #count = 0;
   #waiting = new Map<number, { settle: (reply: Reply) => void; fail: (error: Error) => void }>();
@@ -47,9 +47,9 @@ class Engine {
     this.state = "coming";
     this.since = Date.now();
     void navigator.storage?.persist?.().catch(() => false); // games should outlast a shortage of space
-    this.#house = new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module", name: "house" });
-    this.#house.onmessage = ({ data }: MessageEvent<FromHouse>) => this.#receive(data);
-    this.#house.onerror = () => this.#fail();
+    this.#server = new Worker(new URL("./local-server.worker.ts", import.meta.url), { type: "module", name: "server" });
+    this.#server.onmessage = ({ data }: MessageEvent<FromServer>) => this.#receive(data);
+    this.#server.onerror = () => this.#fail();
   }
 
   /** A request as a server takes it. Rejects if there is no engine. */
@@ -68,11 +68,11 @@ class Engine {
     this.#say({ type: "say", text: `{"frame":${frame}}` });
   }
 
-  #say(message: ToHouse): void {
-    this.#house?.postMessage(message);
+  #say(message: ToServer): void {
+    this.#server?.postMessage(message);
   }
 
-  #receive(message: FromHouse): void {
+  #receive(message: FromServer): void {
     switch (message.type) {
       case "came":
         [this.came, this.all] = [message.came, message.all];
@@ -104,8 +104,8 @@ class Engine {
     this.state = "failed";
     for (const { fail } of this.#waiting.values()) fail(new Error("no engine"));
     this.#waiting.clear();
-    this.#house?.terminate();
-    this.#house = null;
+    this.#server?.terminate();
+    this.#server = null;
   }
 
   // Bots

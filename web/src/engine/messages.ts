@@ -9,9 +9,9 @@ export interface Ticket<T> {
   drop(): void;
 }
 
-export type ToHouse = { type: "say"; text: string } | { type: "prepare"; game: string; bot: string } | { type: "advised"; id: number; reply: string };
+export type ToServer = { type: "say"; text: string } | { type: "prepare"; game: string; bot: string } | { type: "advised"; id: number; reply: string };
 
-export type FromHouse =
+export type FromServer =
   | { type: "came"; came: number; all: number }
   | { type: "open"; version: string }
   | { type: "failed"; why: string }

@@ -1,5 +1,5 @@
 /**
- * What the house keeps on this device, in IndexedDB. A write is acknowledged when it is on the disk.
+ * What the local server keeps on this device, in IndexedDB. A write is acknowledged when it is on the disk.
  * Every reply is JSON: the result, or how it failed.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";

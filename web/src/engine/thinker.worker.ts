@@ -1,4 +1,4 @@
-/** The worker in which bots think, so that the house can go on. It is ended when nobody waits for it. */
+/** The worker in which bots think, so that the local server can go on. It is ended when nobody waits for it. */
 import { NETWORKS } from "virtual:engine";
 import { put, startPython } from "./python";
 import { SHARP, type FromThinker, type ToThinker } from "./messages";

@@ -334,7 +334,7 @@ class Play:
     def page(self, shown: RenderableType, below: int = 2) -> None:
         """Show something, page by page if the screen is too low for it and `below` more lines.
 
-        Whoever types something else than Enter has seen enough; it counts as typed at the prompt.
+        Somebody who types anything but Enter has seen enough; it counts as typed at the prompt.
         """
         lines = self.lines_of(shown)
         room = max(1, self.console.height - below)

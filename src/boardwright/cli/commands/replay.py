@@ -1,4 +1,4 @@
-"""`boardwright replay`: a recorded game told move by move, and how it ended."""
+"""`boardwright replay`: a recorded game move by move, and how it ended."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def show_review(
 def judge_all(examination: Examination, words: Words) -> int:
     """Judge all actions, with a progress bar; return the exit status: 130 if it was interrupted."""
     with progress_bar(words) as bar:
-        task = bar.add_task(words("review-progress"), total=len(examination.fields))
+        task = bar.add_task(words("review-progress"), total=len(examination.actions))
         try:
             for _ in examination.verdicts():
                 bar.advance(task)
@@ -117,11 +117,11 @@ class Report:
         words = self.words
         points = {point.answers: point for point in self.review.outline.curve if point.seat == 0}
         by_season: dict[str, str] = {}
-        for field in self.examination.fields:
-            point = points.get(field.action.start)
-            if point is not None and field.action.seat == 0 and field.season not in by_season:
-                when = words(f"season-{field.season}") if field.season else words("review-start")
-                by_season[field.season] = words(
+        for examined in self.examination.actions:
+            point = points.get(examined.action.start)
+            if point is not None and examined.action.seat == 0 and examined.season not in by_season:
+                when = words(f"season-{examined.season}") if examined.season else words("review-start")
+                by_season[examined.season] = words(
                     "review-curve-point", when=when, lead=self.lead(point.lead), n=words.number(point.error)
                 )
         end = self.lead(self.review.seats[0].result)
@@ -149,7 +149,7 @@ class Report:
     def option(self, point: TurningPoint, code: str) -> str:
         """An option of a turning point in words."""
         verdict = point.verdict
-        state = self.examination.fields[verdict.action].action.states[verdict.at - verdict.start]
+        state = self.examination.actions[verdict.action].action.states[verdict.at - verdict.start]
         return self.screen.option_text(state, verdict.seat, code, self.names)
 
     def why(self, point: TurningPoint) -> list[str]:

@@ -22,7 +22,7 @@ MOST_PLAYERS: Final = 4
 _PLENTY: Final = 20
 
 
-class Action:
+class CodeTemplate:
     """An action: a code, with a gap for the seat if it names a player."""
 
     __slots__ = ("player", "text")
@@ -44,7 +44,7 @@ class Action:
 class ActionBlock:
     """Actions of one kind."""
 
-    def __init__(self, about: str, words: Iterable[Action]) -> None:
+    def __init__(self, about: str, words: Iterable[CodeTemplate]) -> None:
         self.about: Final = about
         self.words: Final = list(words)
 
@@ -59,45 +59,53 @@ class ActionBlocks:
         """The ids of all places that can be in play."""
 
     def plain(self, about: str, *codes: str) -> ActionBlock:
-        return ActionBlock(about, [Action(code) for code in codes])
+        return ActionBlock(about, [CodeTemplate(code) for code in codes])
 
     def goods(self, verb: str, others: bool = False) -> ActionBlock:
         """Return the actions on one good; with `others`, the actions that give it to another player."""
         names = self.rules.goods.names
         if others:
             words = [
-                Action(f"{verb}:{name}=%", player) for name in names for player in range(1, MOST_PLAYERS)
+                CodeTemplate(f"{verb}:{name}=%", player)
+                for name in names
+                for player in range(1, MOST_PLAYERS)
             ]
             return ActionBlock(f"`{verb}:GOOD=SEAT`", words)
-        return ActionBlock(f"`{verb}:GOOD`", [Action(f"{verb}:{name}") for name in names])
+        return ActionBlock(f"`{verb}:GOOD`", [CodeTemplate(f"{verb}:{name}") for name in names])
 
     def numbers(self, verb: str, most: int) -> ActionBlock:
-        return ActionBlock(f"`{verb}:N`", [Action(f"{verb}:{n}") for n in range(most + 1)])
+        return ActionBlock(f"`{verb}:N`", [CodeTemplate(f"{verb}:{n}") for n in range(most + 1)])
 
     def players(self) -> ActionBlock:
-        return ActionBlock("`to:SEAT`", [Action("to:%", player) for player in range(1, MOST_PLAYERS)])
+        return ActionBlock("`to:SEAT`", [CodeTemplate("to:%", player) for player in range(1, MOST_PLAYERS)])
 
     def on_places(self, verb: str, *more: str) -> ActionBlock:
-        return ActionBlock(f"`{verb}:PLACE`", [Action(f"{verb}:{place}") for place in (*self.places, *more)])
+        return ActionBlock(
+            f"`{verb}:PLACE`", [CodeTemplate(f"{verb}:{place}") for place in (*self.places, *more)]
+        )
 
     def kinds(self, verb: str, cards: Iterable[Card] | None = None) -> ActionBlock:
         """Return the actions on a card of the hand, or on a card that lies open."""
-        return ActionBlock(f"`{verb}:CARD`", [Action(f"{verb}:{card.id}") for card in cards or self.cards])
+        return ActionBlock(
+            f"`{verb}:CARD`", [CodeTemplate(f"{verb}:{card.id}") for card in cards or self.cards]
+        )
 
     def kinds_to(self, verb: str) -> ActionBlock:
         words = [
-            Action(f"{verb}:{card.id}=%", player) for card in self.cards for player in range(1, MOST_PLAYERS)
+            CodeTemplate(f"{verb}:{card.id}=%", player)
+            for card in self.cards
+            for player in range(1, MOST_PLAYERS)
         ]
         return ActionBlock(f"`{verb}:CARD=SEAT`", words)
 
     def fates(self, fates: Sequence[str]) -> ActionBlock:
-        words = [Action(f"sort:{card.id}={fate}") for card in self.cards for fate in fates]
+        words = [CodeTemplate(f"sort:{card.id}={fate}") for card in self.cards for fate in fates]
         return ActionBlock("`sort:CARD=FATE`", words)
 
     def of_row(self, verb: str) -> ActionBlock:
         return ActionBlock(
             f"`{verb}:ROW CARD`",
-            [Action(f"{verb}:{code}") for card in self.cards for code in self.row_codes(card)],
+            [CodeTemplate(f"{verb}:{code}") for card in self.cards for code in self.row_codes(card)],
         )
 
     def row_codes(self, card: Card) -> list[str]:
@@ -108,7 +116,7 @@ class ActionBlocks:
     def of_city(self, verb: str, cards: Iterable[Card], player: int = 0) -> ActionBlock:
         """Return the actions on a card of a city."""
         words = [
-            Action(_numbered(f"{verb}:%.{card.id}", n), player)
+            CodeTemplate(_numbered(f"{verb}:%.{card.id}", n), player)
             for card in cards
             for n in range(1, card.copies + 1)
         ]
@@ -123,9 +131,11 @@ class ActionBlocks:
 
     def plays(self) -> list[ActionBlock]:
         """Return every way to play a card from the hand or the row."""
-        hand = [Action(f"play:{card.id}{way}") for card in self.cards for way in self.payment_suffixes(card)]
+        hand = [
+            CodeTemplate(f"play:{card.id}{way}") for card in self.cards for way in self.payment_suffixes(card)
+        ]
         row = [
-            Action(f"play:{code}{way}")
+            CodeTemplate(f"play:{code}{way}")
             for card in self.cards
             for code in self.row_codes(card)
             for way in self.payment_suffixes(card)
@@ -151,7 +161,9 @@ class ActionBlocks:
             costs = {left for n in range(most + 1) for left in goods.discounted_costs(price, n)}
             for cost in costs.union(goods.swapped_costs(price) if swaps else ()):
                 found.update(goods.payments(have, cost) if wild or cost >> goods.wild_shift else [cost])
-        return ActionBlock("`pay:GOODS`", [Action(f"pay:{self.goods_code(paid)}") for paid in sorted(found)])
+        return ActionBlock(
+            "`pay:GOODS`", [CodeTemplate(f"pay:{self.goods_code(paid)}") for paid in sorted(found)]
+        )
 
     def goods_code(self, goods: int) -> str:
         parts = [
@@ -160,7 +172,7 @@ class ActionBlocks:
         return "+".join(parts) or "nothing"
 
 
-_WHOSE: Final = ("one's own", "of the next player", "of the second next", "of the third next")
+_WHOSE: Final = ("own", "of the next player", "of the second next", "of the third next")
 
 
 def _numbered(code: str, n: int) -> str:
@@ -171,7 +183,7 @@ class Vocabulary:
     """All actions of a game in order, `wait` last, with their numbers by code for each seat."""
 
     def __init__(self, blocks: Sequence[ActionBlock]) -> None:
-        self.blocks: Final = [*blocks, ActionBlock(WAIT, [Action(WAIT)])]
+        self.blocks: Final = [*blocks, ActionBlock(WAIT, [CodeTemplate(WAIT)])]
         self.words: Final = [word for block in self.blocks for word in block.words]
         self._numbers: Final[dict[tuple[int, int], dict[str, int]]] = {}
 

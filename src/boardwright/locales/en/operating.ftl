@@ -2,7 +2,7 @@
 
 ### Commands
 
-help-serve = Open tables for browsers and programs: one process, one file as database.
+help-serve = Open tables for browsers and programs. The games are kept in a database, by default in one file.
 help-host = Address to listen at; 0.0.0.0 for everybody who can reach this machine. Default: this machine alone.
 help-host-word = ADDRESS
 help-port = Port to listen at; 0 for any that is free. Default: 8080.

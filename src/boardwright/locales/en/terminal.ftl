@@ -4,10 +4,10 @@
 
 help-boardwright = Boardwright, a digital table for board games of the seasons. A fan project with its own words and drawings, not affiliated with the publishers.
 help-play = Play a game in the terminal: alone, with people at this keyboard, or with bots.
-help-replay = Tell a saved game move by move.
+help-replay = Show a saved game move by move.
 help-simulate = Let bots play many games and sum up the scores.
 help-position = Load a position from a JSON file, apply codes, and print what is pending, all views and the scores.
-help-hint = Tell what a bot would do in a saved game or a position, and why.
+help-hint = Show what a bot would do in a saved game or a position, and why.
 help-review = Review a finished game: what each answer cost, what was better, and why. It takes a minute or two; Ctrl+C shows what has been found.
 help-bench = Measure how fast the rules are on this machine.
 help-usage = Usage:
@@ -28,7 +28,7 @@ help-players = Seats, separated by commas: you, names of people, or bots ({ $bot
 help-seed = A whole number; the same seed deals the same cards. Default: by chance.
 help-resume = Go on with a saved game.
 help-to = Stop after this many answers.
-help-seat = Tell it as this seat saw it (from 0).
+help-seat = Show it as this seat saw it (from 0).
 help-pick = Apply an option code; may be repeated. Where several seats are pending, write seat and code: "1 forest:b3b4c4".
 help-json = Print JSON.
 help-number = How many games. Default: 100.

@@ -2,7 +2,7 @@
 
 ### Commands
 
-help-serve = Ouvrir des tables aux navigateurs et aux programmes : un processus, un fichier pour base de données.
+help-serve = Ouvrir des tables aux navigateurs et aux programmes. Les parties sont gardées dans une base de données, par défaut dans un seul fichier.
 help-host = Adresse d'écoute ; 0.0.0.0 pour tous ceux qui atteignent cette machine. Par défaut : cette machine seule.
 help-host-word = ADRESSE
 help-port = Port d'écoute ; 0 pour un port libre quelconque. Par défaut : 8080.

@@ -2,7 +2,7 @@
 
 ### Commands
 
-help-serve = Apri tavoli per browser e programmi: un solo processo, un solo file come database.
+help-serve = Apri tavoli per browser e programmi. Le partite stanno in un database, di norma in un solo file.
 help-host = Indirizzo su cui ascoltare; 0.0.0.0 per chiunque raggiunga questa macchina. Predefinito: solo questa macchina.
 help-host-word = INDIRIZZO
 help-port = Porta su cui ascoltare; 0 per una qualsiasi libera. Predefinito: 8080.

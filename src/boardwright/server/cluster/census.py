@@ -14,7 +14,7 @@ Row: TypeAlias = tuple[str, str, str, int]
 
 
 class Census:
-    """Our own counts, and those that the other workers of this host have told."""
+    """Our own counts, and those that the other workers of this host have sent."""
 
     def __init__(self) -> None:
         self._own: Final[Counts] = {}
@@ -23,7 +23,7 @@ class Census:
         self.tell: Callable[[Row], None] = lambda _row: None
         """Tells the other workers."""
         self.on_change: Callable[[str], None] = lambda _table: None
-        """Called with the table that people have begun or ceased to watch elsewhere."""
+        """Called with the table that people have begun or stopped to watch elsewhere."""
 
     def add(self, kind: str, of: str, who: str = "", more: int = 1) -> None:
         """Count something of our own."""
@@ -52,7 +52,7 @@ class Census:
             self.on_change(row[1])
 
     def forget(self, node: str) -> None:
-        """Another worker is gone, or tells everything anew."""
+        """Another worker is gone, or sends all its counts again."""
         for kind, of in self._others.pop(node, {}):
             if kind == WATCHING:
                 self.on_change(of)

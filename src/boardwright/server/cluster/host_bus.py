@@ -1,7 +1,7 @@
 """The bus of the workers of one host: each has a mailbox, a socket that all others write to.
 
 The mailboxes are made before the workers, and outlive them. A message that does not fit into a full mailbox
-is dropped: entries are in the database as well, requests are sent again, and counts are told anew.
+is dropped: entries are in the database as well, requests and counts are sent again.
 """
 
 from __future__ import annotations
@@ -48,15 +48,15 @@ class Mailbox:
         self.writing.close()
 
 
-class Here(Struct, tag="here"):
-    """A worker lives; `fresh` asks the others for what they count."""
+class WorkerAlive(Struct, tag="alive"):
+    """A worker is alive; `fresh` asks the others for what they count."""
 
     place: int
     node: str
     fresh: bool = False
 
 
-class Gone(Struct, tag="gone"):
+class WorkerEnded(Struct, tag="ended"):
     """The worker at a place has ended."""
 
     place: int
@@ -72,7 +72,7 @@ class Appended(Struct, tag="log"):
     event: dict[str, Any] | None
 
 
-class Counted(Struct, tag="counted"):
+class CensusRows(Struct, tag="census"):
     """Rows of a census; the first message of a whole one says so."""
 
     node: str
@@ -80,14 +80,14 @@ class Counted(Struct, tag="counted"):
     first: bool = False
 
 
-class Struck(Struct, tag="struck"):
+class LimitHit(Struct, tag="limit"):
     """Something that counts for a rate limit."""
 
     limit: str
     keys: list[str]
 
 
-class Asked(Struct, tag="asked"):
+class BusRequest(Struct, tag="request"):
     """A request."""
 
     id: str
@@ -96,24 +96,24 @@ class Asked(Struct, tag="asked"):
     body: dict[str, Any]
 
 
-class Answered(Struct, tag="answered"):
+class BusReply(Struct, tag="reply"):
     """The reply to a request."""
 
     id: str
     body: dict[str, Any]
 
 
-Message: TypeAlias = Here | Gone | Appended | Counted | Struck | Asked | Answered
+HostMessage: TypeAlias = WorkerAlive | WorkerEnded | Appended | CensusRows | LimitHit | BusRequest | BusReply
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Message).decode
+_decode = msgspec.json.Decoder(HostMessage).decode
 
 
-def tell_gone(boxes: Sequence[Mailbox], place: int) -> None:
+def announce_end(boxes: Sequence[Mailbox], place: int) -> None:
     """Tell the workers that the one at this place has ended."""
     for number, box in enumerate(boxes):
         if number != place:
-            _post(box, _encode(Gone(place)))
+            _post(box, _encode(WorkerEnded(place)))
 
 
 def _post(box: Mailbox, data: bytes) -> bool:
@@ -136,7 +136,7 @@ class HostBus(Bus):
         self.wider: Final = wider or Bus()
         self.peers: Final[dict[int, str]] = {}
         """The other workers: their nodes, by place."""
-        self.on_strike: Callable[[str, list[str]], None] = lambda _limit, _keys: None
+        self.on_limit_hit: Callable[[str, list[str]], None] = lambda _limit, _keys: None
         """Called when another worker has counted something for a rate limit."""
         self._boxes: Final = boxes
         self._waiting: Final[dict[str, asyncio.Future[dict[str, Any]]]] = {}
@@ -149,12 +149,12 @@ class HostBus(Bus):
         self._listeners = listeners
         await self.wider.start(listeners)
         asyncio.get_running_loop().add_reader(self._boxes[self.place].reading, self._read)
-        self._tell(Here(self.place, self.node, fresh=True))
+        self._tell(WorkerAlive(self.place, self.node, fresh=True))
         self._start(self._repeat())
 
     async def stop(self) -> None:
         asyncio.get_running_loop().remove_reader(self._boxes[self.place].reading)
-        self._tell(Gone(self.place))
+        self._tell(WorkerEnded(self.place))
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -168,7 +168,7 @@ class HostBus(Bus):
         reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._waiting[id] = reply
         try:
-            if not self._send(place, Asked(id, self.place, self.node, body)):
+            if not self._send(place, BusRequest(id, self.place, self.node, body)):
                 raise NoReply(node)
             return await asyncio.wait_for(reply, REPLY_WITHIN)
         except TimeoutError as error:
@@ -187,33 +187,33 @@ class HostBus(Bus):
         for place in self._others():
             _post(self._boxes[place], data)
 
-    def strike(self, limit: str, keys: list[str]) -> None:
+    def limit_hit(self, limit: str, keys: list[str]) -> None:
         """Tell the others what counts for a rate limit."""
-        self._tell(Struck(limit, keys))
+        self._tell(LimitHit(limit, keys))
 
     # Sending
 
     def _others(self) -> list[int]:
         return [place for place in range(len(self._boxes)) if place != self.place]
 
-    def _send(self, place: int, message: Message) -> bool:
+    def _send(self, place: int, message: HostMessage) -> bool:
         data = _encode(message)
         return len(data) <= LONGEST and _post(self._boxes[place], data)
 
-    def _tell(self, message: Message) -> None:
+    def _tell(self, message: HostMessage) -> None:
         for place in self._others():
             self._send(place, message)
 
     def _tell_count(self, row: Row) -> None:
         for place in self._others():
-            if not self._send(place, Counted(self.node, [row])):
+            if not self._send(place, CensusRows(self.node, [row])):
                 self._behind.add(place)
 
     def _tell_all_counts(self, place: int) -> None:
         rows = list(self.census.rows())
         chunks = [rows[start : start + ROWS] for start in range(0, len(rows), ROWS)] or [[]]
         for number, chunk in enumerate(chunks):
-            if not self._send(place, Counted(self.node, chunk, first=number == 0)):
+            if not self._send(place, CensusRows(self.node, chunk, first=number == 0)):
                 self._behind.add(place)
                 return
         self._behind.discard(place)
@@ -221,7 +221,7 @@ class HostBus(Bus):
     async def _repeat(self) -> None:
         while True:
             await asyncio.sleep(TELL_EVERY)
-            self._tell(Here(self.place, self.node))
+            self._tell(WorkerAlive(self.place, self.node))
             for place in list(self._behind):
                 self._tell_all_counts(place)
 
@@ -238,33 +238,33 @@ class HostBus(Bus):
             except Exception:
                 log.exception("bus-failed")
 
-    def _received(self, message: Message) -> None:
+    def _received(self, message: HostMessage) -> None:
         match message:
             case Appended(table=table, number=number):
                 entry = None
                 if message.event is not None:
                     entry = LogEntry(number, message.at, load(message.event), message.command)
                 self._listeners.log(table, number, entry)
-            case Counted(node=node, rows=rows):
+            case CensusRows(node=node, rows=rows):
                 if message.first:
                     self.census.forget(node)
                 if node in self.peers.values():
                     for row in rows:
                         self.census.heard(node, row)
-            case Struck(limit=limit, keys=keys):
-                self.on_strike(limit, keys)
-            case Asked():
+            case LimitHit(limit=limit, keys=keys):
+                self.on_limit_hit(limit, keys)
+            case BusRequest():
                 self._start(self._answer(message))
-            case Answered(id=id, body=body):
+            case BusReply(id=id, body=body):
                 waiting = self._waiting.get(id)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(body)
-            case Here(place=place, node=node):
+            case WorkerAlive(place=place, node=node):
                 self._meet(place, node)
                 if message.fresh:
-                    self._send(place, Here(self.place, self.node))
+                    self._send(place, WorkerAlive(self.place, self.node))
                     self._tell_all_counts(place)
-            case Gone(place=place):
+            case WorkerEnded(place=place):
                 gone = self.peers.pop(place, None)
                 if gone is not None:
                     self.census.forget(gone)
@@ -278,13 +278,13 @@ class HostBus(Bus):
         self.peers[place] = node
         self._behind.add(place)  # it starts, or it was taken for gone
 
-    async def _answer(self, asked: Asked) -> None:
+    async def _answer(self, asked: BusRequest) -> None:
         try:
             body = await self._listeners.serve(asked.body)
         except Exception:
             log.exception("bus-request-failed")
             return
-        self._send(asked.place, Answered(asked.id, body))
+        self._send(asked.place, BusReply(asked.id, body))
 
     def _start(self, work: Any) -> None:
         task = asyncio.create_task(work)

@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.types import Empty
 
 from ...core.refusal import Refusal
-from ..reading import Unreadable, json_value
+from ..reading import UnreadableText, json_value
 
 CHARSETS: Final = ("", "utf-8", "utf8", "us-ascii")
 
@@ -28,6 +28,6 @@ class BodyRequest(Request[Any, Any, Any]):
         if self._json is Empty:
             try:
                 self._json = json_value(await self.body() or b"null")
-            except Unreadable as error:
+            except UnreadableText as error:
                 raise Refusal("bad-request", why=str(error)[:300]) from None
         return self._json

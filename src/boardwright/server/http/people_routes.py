@@ -148,7 +148,7 @@ class PeopleController(Controller):
         responses=refuses(400, 401, 403, 413, 422),
     )
     async def delete(
-        self, services: ServicesGiven, request: AnyRequest, me: Me, data: JSONBody[wire.Leave]
+        self, services: ServicesGiven, request: AnyRequest, me: Me, data: JSONBody[wire.DeleteAccount]
     ) -> Response[None]:
         await services.people.delete(me, data.password, address_of(request))
         services.manager.forget_soon()

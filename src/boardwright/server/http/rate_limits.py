@@ -46,7 +46,7 @@ needs dozens."""
 
 
 FORGIVEN: Final = "forgiven"
-"""What is told instead of a limit when password attempts are forgotten."""
+"""What is sent instead of a limit when password attempts are forgotten."""
 NAMES: Final = 4
 """How many names may use up their password attempts from one address: a school has many people."""
 

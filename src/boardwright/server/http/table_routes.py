@@ -184,7 +184,7 @@ class TablesController(Controller):
         responses=refuses(400, 401, 403, 404, 422),
     )
     async def begin_review(self, services: ServicesGiven, me: Me, id: TableId) -> wire.ReviewView:
-        return await services.reviews.want(await table_service.review_task_of(services, me, id), me.id)
+        return await services.reviews.request(await table_service.review_task_of(services, me, id), me.id)
 
     @get(
         "/{id:str}/review/{action:int}",

@@ -1,5 +1,5 @@
-"""Where notices may be sent. Clients tell the address, so the server must not become a way into the network
-that it stands in."""
+"""Where notices may be sent. Clients choose the address, so the server must not give them access to its own
+network."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ POINT_BYTES: Final = 65
 SECRET_BYTES: Final = 16
 
 
-class Reply(Struct, frozen=True):
+class PushReply(Struct, frozen=True):
     """What a push service replied; 0 if it did not."""
 
     status: int
@@ -96,12 +96,12 @@ class PushSender:
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return encode(point)
 
-    async def send(self, address: str, point: str, secret: str, payload: bytes, topic: str) -> Reply:
+    async def send(self, address: str, point: str, secret: str, payload: bytes, topic: str) -> PushReply:
         """Send a notice. One of the same topic that has not arrived yet is replaced."""
         try:
             origin = self._hosts.check(address)
         except Refusal:
-            return Reply(410)  # the host has taken it from the list
+            return PushReply(410)  # the host has taken it from the list
         encrypted: bytes = http_ece.encrypt(
             payload,
             private_key=generate_private_key(SECP256R1()),
@@ -124,9 +124,9 @@ class PushSender:
                 "POST", address, headers=headers, content=encrypted, extensions={"timeout": TIMEOUTS}
             ) as reply:
                 found = dict(reply.headers).get(b"retry-after", b"")
-                return Reply(reply.status, int(found) if found.isdigit() and len(found) < 7 else 0)
+                return PushReply(reply.status, int(found) if found.isdigit() and len(found) < 7 else 0)
         except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError):
-            return Reply(0)
+            return PushReply(0)
 
     async def close(self) -> None:
         await self._pool.aclose()

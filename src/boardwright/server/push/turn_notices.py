@@ -1,8 +1,8 @@
 """'Your turn' for people who do not look at the table.
 
 An entry that makes it somebody's turn writes a notice for each of the person's browsers, in the same
-transaction. Every node takes back the notices of people who look at the table there. What is left after a
-while is sent by the node that claims it; the others find it claimed. A notice that could not be sent is tried
+transaction. Every node deletes the notices of people who look at the table there. After a while, one node
+claims each notice that is left, and sends it. A notice that could not be sent is tried
 again, if it is still that person's turn.
 """
 
@@ -20,7 +20,7 @@ from msgspec import Struct
 from .. import metrics
 from ..sockets.subscriptions import Subscriptions
 from ..storage.push import PushStore, TurnNotice
-from .sender import PushSender, Reply, encode
+from .sender import PushReply, PushSender, encode
 
 log = structlog.get_logger()
 
@@ -41,8 +41,8 @@ def without_words(_language: str, game: str) -> tuple[str, str]:
     return "Boardwright", game
 
 
-class Message(Struct, frozen=True):
-    """What a browser gets. It tells nothing about the game but its name."""
+class NoticeMessage(Struct, frozen=True):
+    """What a browser gets. It contains nothing about the game but its name."""
 
     title: str
     body: str
@@ -65,7 +65,7 @@ class TurnNotices:
         self._sending: Final[set[asyncio.Task[None]]] = set()
 
     async def send_due(self) -> None:
-        """Take back the notices of people who look, and send those whose time has come."""
+        """Delete the notices of people who look at the table, and send those that are due."""
         if self.sender is None:
             return
         free = AT_ONCE - len(self._sending)
@@ -101,13 +101,13 @@ class TurnNotices:
 
     async def _send(self, sender: PushSender, notice: TurnNotice) -> None:
         title, body = self.words(notice.language, notice.game)
-        message = _encode(Message(title, body, f"/tables/{notice.table}", notice.language))
+        message = _encode(NoticeMessage(title, body, f"/tables/{notice.table}", notice.language))
         to = notice.endpoint
         reply = await sender.send(to.address, to.point, to.secret, message, _topic(notice))
-        await self._settle(notice, reply)
+        await self._handle_reply(notice, reply)
 
-    async def _settle(self, notice: TurnNotice, reply: Reply) -> None:
-        """Decide by the reply what becomes of a notice and its endpoint."""
+    async def _handle_reply(self, notice: TurnNotice, reply: PushReply) -> None:
+        """Delete or postpone a notice, and remove its endpoint, according to the reply."""
         if 200 <= reply.status < 300:
             metrics.PUSHED.labels("sent").inc()
             await self.store.drop([notice])
@@ -128,6 +128,6 @@ class TurnNotices:
 
 
 def _topic(notice: TurnNotice) -> str:
-    """A name for the notices of one table on one device, which tells a push service nothing."""
+    """A name for the notices of one table on one device, from which a push service learns nothing."""
     named = f"{notice.endpoint.hash} {notice.table}".encode()
     return encode(hashlib.sha256(named).digest())[:TOPIC_LENGTH]

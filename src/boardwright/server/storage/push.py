@@ -1,4 +1,4 @@
-"""Stored data about notices: the key of the server, the endpoints of browsers, and turns to be told."""
+"""Stored data about notices: the key of the server, the endpoints of browsers, and turn notices to send."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .schema import endpoints, keys, tables, turn_notices
 
 KEY: Final = "push"
 MOST_ENDPOINTS: Final = 10
-"""Browsers of one person that get notices; the oldest goes."""
+"""The most browsers of one person that get notices; the oldest is dropped."""
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Endpoint(msgspec.Struct, frozen=True):
 
 
 class TurnNotice(msgspec.Struct, frozen=True):
-    """A turn that one browser of a person is told about."""
+    """A notice of a turn, for one browser of a person."""
 
     endpoint: Endpoint
     person: str
@@ -120,8 +120,7 @@ class PushStore:
     # Turns
 
     async def pending(self, most_due: int) -> list[TurnNotice]:
-        """The turns that nobody was told about yet: all recent ones, and `most_due` of those that were
-        tried."""
+        """The notices that are not sent yet: all recent ones, and `most_due` of those that were tried."""
         now = self.now()
         fresh = sa.case((turn_notices.c.tries == 0, 0), else_=1)
         query = (
@@ -154,7 +153,7 @@ class PushStore:
         ]
 
     async def claim(self, notices: Sequence[TurnNotice], lease: int) -> list[TurnNotice]:
-        """Claim turns for some time; returns those that no other node was faster to claim."""
+        """Claim notices for some time; return those that no other node has claimed first."""
 
         def job(connection: sa.Connection) -> list[TurnNotice]:
             ours = []
@@ -169,7 +168,7 @@ class PushStore:
         return await self.database.write(job)
 
     async def drop(self, notices: Sequence[TurnNotice]) -> None:
-        """Drop turns that were told, or are not to be told any more."""
+        """Delete notices that were sent, or are no longer needed."""
 
         def job(connection: sa.Connection) -> None:
             for notice in notices:
@@ -178,7 +177,7 @@ class PushStore:
         await self.database.write(job)
 
     async def postpone(self, notice: TurnNotice, wait: int) -> None:
-        """Try a claimed turn again later."""
+        """Try a claimed notice again later."""
         query = turn_notices.update().where(_is(notice)).values(due_at=self.now() + wait)
         await self.database.write(lambda connection: connection.execute(query))
 
@@ -192,8 +191,8 @@ def _is(notice: TurnNotice) -> sa.ColumnElement[bool]:
     )
 
 
-def call(connection: sa.Connection, table: str, people: Collection[str], now: Any) -> None:
-    """Note that it is the turn of some people, for each of their browsers. One notice for each table."""
+def add_turn_notices(connection: sa.Connection, table: str, people: Collection[str], now: Any) -> None:
+    """Add a notice that it is the turn of some people, for each of their browsers; one for each table."""
     query = sa.select(endpoints.c.hash).where(endpoints.c.person.in_(people))
     found = connection.execute(query).scalars().all()
     if not found:
@@ -206,7 +205,7 @@ def call(connection: sa.Connection, table: str, people: Collection[str], now: An
 
 
 def drop_endpoints(connection: sa.Connection, wanted: sa.ColumnElement[bool]) -> None:
-    """Delete some endpoints with what they were to be told."""
+    """Delete some endpoints with their notices."""
     found = sa.select(endpoints.c.hash).where(wanted)
     connection.execute(turn_notices.delete().where(turn_notices.c.endpoint.in_(found)))
     connection.execute(endpoints.delete().where(wanted))

@@ -14,7 +14,7 @@ from .schema import reviews
 DAY_MS: Final = 86_400_000
 
 
-class KeptReviews:
+class ReviewStore:
     """The queries about reviews."""
 
     def __init__(self, database: Database) -> None:

@@ -191,7 +191,7 @@ class Store:
             if result is not None:
                 deals.finish(connection, table.id, result, entry.at)
             if called:
-                push.call(connection, table.id, called, self.wall_clock())
+                push.add_turn_notices(connection, table.id, called, self.wall_clock())
             for person in _people_of(entry.event):
                 known = sa.select(members.c.person).where(
                     members.c.person == person, members.c.table_id == table.id

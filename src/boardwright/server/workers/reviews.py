@@ -21,15 +21,15 @@ from ...tables.reviewing import GameReview, ReviewTask, Status, moment
 from ...tables.updates import ReviewAttempt, ReviewMoment, ReviewView
 from .. import metrics
 from ..storage.database import StorageFailed
-from ..storage.reviews import KeptReviews
+from ..storage.reviews import ReviewStore
 from .review_pool import ReviewPool
 
 log = structlog.get_logger()
 
-WISH_SECONDS: Final = 60.0
+REQUEST_SECONDS: Final = 60.0
 """A review goes on for so long after a request over HTTP."""
 GRACE_SECONDS: Final = 5.0
-"""And for so long after it was begun, if nobody follows it: who left may come back."""
+"""And for so long after it was begun, if nobody follows it: a follower may come back."""
 MOST_AT_ONCE: Final = 2
 """Reviews in progress that one person has asked for."""
 MOST: Final = 100
@@ -42,7 +42,7 @@ RECENT: Final = 10
 """How many verdicts tell how long the next ones will take."""
 
 
-class Job:
+class ReviewJob:
     """A review in progress. `news` is set when there is something new, and then replaced."""
 
     def __init__(self, task: ReviewTask, person: str, review: GameReview) -> None:
@@ -85,12 +85,12 @@ class Job:
 class Reviews:
     """All reviews of this node."""
 
-    def __init__(self, kept: KeptReviews, workers: int) -> None:
-        self.kept: Final = kept
+    def __init__(self, store: ReviewStore, workers: int) -> None:
+        self.store: Final = store
         self.pool: Final = ReviewPool(workers)
-        self.jobs: Final[dict[str, Job]] = {}
+        self.jobs: Final[dict[str, ReviewJob]] = {}
         self.attempts: Final[OrderedDict[tuple[str, int, str], ReviewAttempt]] = OrderedDict()
-        """What was tried at turning points, the last one at the end."""
+        """The values of answers at turning points, the last one at the end."""
         self.trying: Final[set[str]] = set()
         """People who wait for the value of an answer."""
 
@@ -98,15 +98,15 @@ class Reviews:
         """A review as far as it has come; nothing is begun."""
         job = self.jobs.get(task.key)
         if job is not None:
-            job.wanted_until = max(job.wanted_until, time.monotonic() + WISH_SECONDS)
+            job.wanted_until = max(job.wanted_until, time.monotonic() + REQUEST_SECONDS)
             return job.view()
         found = await self._find(task)
         return found.view("complete" if found.is_complete else "none")
 
-    async def want(self, task: ReviewTask, person: str) -> ReviewView:
+    async def request(self, task: ReviewTask, person: str) -> ReviewView:
         """Begin or continue a review, and go on for a while."""
         job = await self._job(task, person)
-        job.wanted_until = time.monotonic() + WISH_SECONDS
+        job.wanted_until = time.monotonic() + REQUEST_SECONDS
         return job.view()
 
     async def follow(self, task: ReviewTask, person: str) -> AsyncGenerator[ReviewView, None]:
@@ -175,17 +175,17 @@ class Reviews:
         return job.review if job is not None else await self._find(task)
 
     async def _find(self, task: ReviewTask) -> GameReview:
-        text = await self.kept.find(task.key)
+        text = await self.store.find(task.key)
         return GameReview() if text is None else GameReview.load(text)
 
-    async def _job(self, task: ReviewTask, person: str) -> Job:
+    async def _job(self, task: ReviewTask, person: str) -> ReviewJob:
         """The review of a game, begun if it is not in progress. Raises `Refusal` if there are too many."""
         review = None if task.key in self.jobs else await self._find(task)
         job = self.jobs.get(task.key)  # somebody may have been faster
         if job is not None:
             return job
         assert review is not None
-        job = Job(task, person, review)
+        job = ReviewJob(task, person, review)
         if review.is_complete:
             job.status = "complete"
             return job
@@ -200,12 +200,12 @@ class Reviews:
         job.running.add_done_callback(partial(self._over, job))
         return job
 
-    def _over(self, job: Job, _: asyncio.Task[None]) -> None:
+    def _over(self, job: ReviewJob, _: asyncio.Task[None]) -> None:
         """A review is complete, or was stopped, perhaps before it began."""
         self.jobs.pop(job.task.key, None)
         job.changed()
 
-    async def _run(self, job: Job) -> None:
+    async def _run(self, job: ReviewJob) -> None:
         """Make what is missing, and keep it, also if it is stopped on the way."""
         before = len(job.review.verdicts)
         try:
@@ -226,7 +226,7 @@ class Reviews:
             if len(job.review.verdicts) > before:
                 await self._keep(job)
 
-    async def _judge(self, job: Job, left: Iterator[int]) -> None:
+    async def _judge(self, job: ReviewJob, left: Iterator[int]) -> None:
         """Judge one action after the other; all workers take them from the same list."""
         for number in left:
             started = time.monotonic()
@@ -235,9 +235,9 @@ class Reviews:
             job.review.verdicts.append(verdict)
             job.changed()
 
-    async def _keep(self, job: Job) -> None:
+    async def _keep(self, job: ReviewJob) -> None:
         try:
-            await self.kept.keep(job.task.key, job.review.dump())
+            await self.store.keep(job.task.key, job.review.dump())
         except StorageFailed as error:
             log.error("storage-failed", error=error.why)
             metrics.ERRORS.labels("storage").inc()

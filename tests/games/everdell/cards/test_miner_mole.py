@@ -80,7 +80,7 @@ def test_several_moles_may_copy_the_same_card() -> None:
 
 
 def test_the_general_store_looks_at_the_farms_of_its_own_city() -> None:
-    """X-7, E-171: 2 berries, even without a Farm of one's own."""
+    """X-7, E-171: 2 berries, even without an own Farm."""
     table = Table(hand=["miner_mole"], goods={"berry": 3}, others=[{"city": ["general_store", "farm"]}])
     table.pick("play:miner_mole", "activate:1.general_store")
     assert table.goods() == {"berry": 2}

@@ -163,10 +163,10 @@ def play_at_random(year: int, direction: str, seed: int) -> tuple[ValleyState, l
     only if nothing else is left; on the way no code may touch a closed position."""
     state = new(seats=1, seed=seed, year=year, direction=direction)
     rng = Rng(seed)
-    told: list[Event] = []
+    events: list[Event] = []
     for _ in range(3000):
         if not state.waiting():
-            return state, told
+            return state, events
         codes = state.options(0).codes()
         if any(":meadow." in code for code in codes):
             touched = {code.partition(":")[2].partition("@")[0].partition("=")[0] for code in codes}
@@ -174,7 +174,7 @@ def play_at_random(year: int, direction: str, seed: int) -> tuple[ValleyState, l
         plays = [code for code in codes if code.startswith("play:")]
         others = [code for code in codes if code != "pass"]
         codes = plays or others or codes
-        told += state.choose(0, codes[rng.below(len(codes))])
+        events += state.choose(0, codes[rng.below(len(codes))])
     raise AssertionError("the game does not end")
 
 
@@ -229,13 +229,13 @@ def test_in_a_whole_game_he_plays_as_often_as_you_and_no_card_is_lost(
     year: int, direction: str, seed: int
 ) -> None:
     """E-244, E-1, E-253: one card of his for each of yours, 128 cards, a worker less in the third year."""
-    state, told = play_at_random(year, direction, seed)
-    yours = [event for event in told if event.kind == "play" and event.seat == 0]
-    his = [event for event in told if event.kind == "rival-plays"]
+    state, events = play_at_random(year, direction, seed)
+    yours = [event for event in events if event.kind == "play" and event.seat == 0]
+    his = [event for event in events if event.kind == "rival-plays"]
     assert len(his) == len(yours)
     assert all_cards(state) == 128
     dump: dict[str, Any] = state.dump()
     you = dump["seats"][0]
     assert you["workers"] + len(you["deployed"]) + you["stray"] + you["lost"] == 6
-    assert len([event for event in told if event.kind == "rival-kidnaps"]) == (1 if year == 3 else 0)
+    assert len([event for event in events if event.kind == "rival-kidnaps"]) == (1 if year == 3 else 0)
     assert f"journey_{JOURNEY[year]}" in dump["rivals"][0]["deployed"]

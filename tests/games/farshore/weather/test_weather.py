@@ -31,15 +31,15 @@ every_variant = pytest.mark.parametrize(("seats", "options"), VARIANTS)
 
 def whole_game(seats: int, options: dict[str, Json], seed: int) -> list[Event]:
     """All events of a game in which everybody acts at random."""
-    told: list[Event] = []
-    state = GAMES["farshore"].new(seats, seed, options, told)
+    happened: list[Event] = []
+    state = GAMES["farshore"].new(seats, seed, options, happened)
     rng = Rng(seed)
     while state.waiting():
         seat = state.waiting()[0]
         events: list[Event] = []
         state.play(seat, state.options(seat).sample(rng), events)
-        told += events
-    return told
+        happened += events
+    return happened
 
 
 # The cards
@@ -68,10 +68,10 @@ def test_four_different_cards_last_a_game_and_change_with_the_roses(
 ) -> None:
     """F-135: the first with the first roses, the others each time these change."""
     for seed in range(2):
-        told = whole_game(seats, options, seed)
-        turned = [event.kind for event in told if event.kind in ("roses", "weather")]
+        happened = whole_game(seats, options, seed)
+        turned = [event.kind for event in happened if event.kind in ("roses", "weather")]
         assert turned == ["roses", "weather"] * 4
-        cards = {str(event.args["weather"]) for event in told if event.kind == "weather"}
+        cards = {str(event.args["weather"]) for event in happened if event.kind == "weather"}
         assert len(cards) == 4
         assert cards <= ALL
 
@@ -79,8 +79,8 @@ def test_four_different_cards_last_a_game_and_change_with_the_roses(
 @pytest.mark.parametrize(("seats", "options"), [(1, {"bonny": 1}), (3, {"bonny": 2}), (2, {}), (4, {})])
 def test_without_weather_no_card_is_turned_up(seats: int, options: dict[str, Json]) -> None:
     """F-135, F-137: the wind changes, and nothing else does."""
-    told = whole_game(seats, options, 1)
-    assert [event.kind for event in told if event.kind in ("roses", "weather")] == ["roses"] * 4
+    happened = whole_game(seats, options, 1)
+    assert [event.kind for event in happened if event.kind in ("roses", "weather")] == ["roses"] * 4
 
 
 def test_cards_to_come_lie_face_down() -> None:

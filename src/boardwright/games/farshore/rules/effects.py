@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.core.decision import Several
+from boardwright.core.decision import PickLimits
 from boardwright.core.refusal import IllegalChoice
 from boardwright.games.valley.rules.counts import Count
 from boardwright.games.valley.rules.effects import Gain, GainAny, GiveUpCards, TakeFromRow
@@ -55,7 +55,7 @@ class TakeCards(TakeFromRow):
             return len(g.deck) + len(g.upcoming) + len(g.discards)
         return super().copies(g, f, option)
 
-    def several(self, g: GameData, f: Frame) -> Several | None:
+    def several(self, g: GameData, f: Frame) -> PickLimits | None:
         found = super().several(g, f)
         if found is not None and FROM_DECK in g.options:
             found.least = 1  # the player may look at a drawn card before taking the next one

@@ -268,7 +268,7 @@ class MakeRoom(Question):
 
 
 class ChooseCity(Question):
-    """Choose whose city a card enters that does not enter one's own."""
+    """Choose the city that a card enters, if it does not enter the player's own."""
 
     prompt = "choose-city"
 

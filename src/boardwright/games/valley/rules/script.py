@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from boardwright.core.decision import Several
+from boardwright.core.decision import PickLimits
 from boardwright.core.inheriting import inheritable
 from boardwright.core.refusal import IllegalChoice
 
@@ -99,7 +99,7 @@ class Question(Effect):
         """How many picks are made together."""
         return 1
 
-    def several(self, g: GameData, f: Frame) -> Several | None:
+    def several(self, g: GameData, f: Frame) -> PickLimits | None:
         """How many may be picked at once, while it is the open question; None if only one."""
         left = self.picks_left(g, f)
         if left <= 0:
@@ -112,8 +112,8 @@ class Question(Effect):
         step = self.step()
         most = (f.picks + min(left, sum(times.values()))) // step * step - f.picks
         if g.options[-1] == DONE:
-            return Several(0, most, f.picks, times, "done", step)
-        return Several(most if step == 1 else -f.picks % step, most, f.picks, times, "", step)
+            return PickLimits(0, most, f.picks, times, "done", step)
+        return PickLimits(most if step == 1 else -f.picks % step, most, f.picks, times, "", step)
 
 
 class Halt(Question):

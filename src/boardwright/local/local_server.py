@@ -20,7 +20,7 @@ from ..tables.commands import Command
 from ..tables.create import NewTableInputs
 from ..tables.log_entries import LogEntry
 from ..tables.table import Table
-from .store import Device, Store, line_of, read_entry, write_entry
+from .store import LocalDevice, LocalStore, line_of, read_entry, write_entry
 
 LOCAL: Final = "here."
 """How the ids of tables on a device begin."""
@@ -30,7 +30,7 @@ GONE_ON: Final = ("stale", "not-asked", "table-over")
 """Refusals of a bot's answer that are no error: the table has moved on without it."""
 
 
-class LiveTable:
+class LocalTable:
     """A table in memory, with those who watch it and its bots at work."""
 
     def __init__(self, id: str) -> None:
@@ -43,21 +43,21 @@ class LiveTable:
         """By seat: the question that its bot thinks about, and its task."""
 
 
-class House:
+class LocalServer:
     """The tables of one device and the person who plays there."""
 
-    def __init__(self, store: Store, device: Device) -> None:
+    def __init__(self, store: LocalStore, device: LocalDevice) -> None:
         self.store: Final = store
         self.device: Final = device
         self.person: dict[str, Any] | None = None
-        self.live: Final[dict[str, LiveTable]] = {}
+        self.live: Final[dict[str, LocalTable]] = {}
 
     async def begin(self) -> None:
         """Read who plays here."""
         kept = await self.store.read("person")
         self.person = json.loads(kept) if kept else None
 
-    async def be(self, name: str) -> dict[str, Any]:
+    async def sign_in(self, name: str) -> dict[str, Any]:
         """Be a person of this name. It stays the same person, so that the tables stay theirs."""
         id = self.person["id"] if self.person else self.device.token()
         self.person = {"id": id, "name": name, "guest": True}
@@ -81,7 +81,7 @@ class House:
         """A table as it is on the disk, which does not change while it is read."""
         live = self.live.get(id)
         if live is None:
-            live = self.live[id] = LiveTable(id)
+            live = self.live[id] = LocalTable(id)
             self._forget_old()
         async with live.lock:
             await self._catch_up(live)
@@ -90,7 +90,7 @@ class House:
                 raise Refusal("no-table", id)
             yield live.table
 
-    async def _catch_up(self, live: LiveTable) -> None:
+    async def _catch_up(self, live: LocalTable) -> None:
         """Read what has been written since, by another tab too."""
         known = live.table.number if live.table is not None else 0
         entries = [read_entry(text) for text in await self.store.log(live.id, known)]
@@ -114,9 +114,9 @@ class House:
             del self.live[id]
 
     async def add(self, table: Table, entries: list[LogEntry]) -> Table:
-        """Store a new table and put it in play."""
+        """LocalStore a new table and put it in play."""
         await self._write(table, entries)
-        live = self.live[table.id] = LiveTable(table.id)
+        live = self.live[table.id] = LocalTable(table.id)
         live.table = table
         self.start_bots(live)
         return table
@@ -180,7 +180,7 @@ class House:
 
     # Bots
 
-    def start_bots(self, live: LiveTable) -> None:
+    def start_bots(self, live: LocalTable) -> None:
         """Start the bots that have to answer where somebody watches; stop those whose question is over."""
         table = live.table
         if table is None:
@@ -196,12 +196,12 @@ class House:
                 live.thinking[seat] = asked, task
                 task.add_done_callback(partial(self._thought, live, seat))
 
-    def _thought(self, live: LiveTable, seat: int, task: asyncio.Task[None]) -> None:
+    def _thought(self, live: LocalTable, seat: int, task: asyncio.Task[None]) -> None:
         del live.thinking[seat]
         if task.cancelled() or task.exception() is None:
             self.start_bots(live)
 
-    async def _think(self, live: LiveTable, seat: int) -> None:
+    async def _think(self, live: LocalTable, seat: int) -> None:
         """Let the bot of a seat think, in one tab at a time, and submit its answer like that of a person."""
         async with self.device.lock(f"bots {live.id}"):
             async with self.at(live.id) as table:
@@ -230,13 +230,13 @@ class House:
             (line["id"] for line in await self.lines() if (line["day"], line["game"]) == (day, game)), None
         )
 
-    async def everything(self) -> dict[str, Any]:
+    async def export(self) -> dict[str, Any]:
         """Who plays here, and the logs of all tables as they are stored."""
         ids = [line["id"] for line in await self.lines()]
         tables = [{"id": id, "log": await self.store.log(id, 0)} for id in ids]
         return {"person": self.person, "tables": tables}
 
-    async def bring_back(self, id: str, log: list[str], owner: str) -> bool:
+    async def restore(self, id: str, log: list[str], owner: str) -> bool:
         """Take in a table from such a file, unless it is here; the seats of its owner become those of the
         person here. Raises `Refusal` if the rules do not allow its log."""
         me = self.actor().id

@@ -1,13 +1,13 @@
 /**
- * The worker with the house: Python that keeps tables as a server does. It exchanges texts with the
+ * The worker with the local server: Python that keeps tables as a server does. It exchanges texts with the
  * page: requests and frames in, replies and frames out.
  */
 import { NETWORKS, PACKAGE } from "virtual:engine";
 import { startPython } from "./python";
 import { storage } from "./storage";
-import { SHARP, type FromHouse, type Ticket, type ToHouse } from "./messages";
+import { SHARP, type FromServer, type Ticket, type ToServer } from "./messages";
 
-const post = (message: FromHouse): void => self.postMessage(message);
+const post = (message: FromServer): void => self.postMessage(message);
 const tabs = new BroadcastChannel("boardwright");
 const advice = new Map<number, (reply: string) => void>();
 let asked = 0;
@@ -43,16 +43,16 @@ const script = {
 
 async function open(): Promise<(text: string) => void> {
   const python = await startPython((came, all) => post({ type: "came", came, all }));
-  const door = python.pyimport("boardwright.local.browser").Door(script) as { receive(text: string): void };
-  tabs.onmessage = (event: MessageEvent<string>) => door.receive(JSON.stringify({ changed: event.data }));
+  const gateway = python.pyimport("boardwright.local.browser").BrowserGateway(script) as { receive(text: string): void };
+  tabs.onmessage = (event: MessageEvent<string>) => gateway.receive(JSON.stringify({ changed: event.data }));
   post({ type: "open", version: PACKAGE });
-  return (text) => door.receive(text);
+  return (text) => gateway.receive(text);
 }
 
-const door = open();
-door.catch((error: unknown) => post({ type: "failed", why: String(error) }));
+const gateway = open();
+gateway.catch((error: unknown) => post({ type: "failed", why: String(error) }));
 
-self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
+self.onmessage = async ({ data }: MessageEvent<ToServer>) => {
   if (data.type === "advised") {
     advice.get(data.id)?.(data.reply);
     advice.delete(data.id);
@@ -60,5 +60,5 @@ self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
     // the service worker keeps what is fetched
     const files = SHARP.includes(data.bot) ? (NETWORKS[data.game] ?? []) : [];
     for (const [, address] of files) void fetch(address).catch(() => undefined);
-  } else (await door)(data.text);
+  } else (await gateway)(data.text);
 };

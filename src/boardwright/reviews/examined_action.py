@@ -1,4 +1,4 @@
-"""An action with its alternatives, by what is there at once. It says where to look, and calls no mistake."""
+"""An action with its alternatives, rated quickly. This says where to look; it does not find mistakes."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Alternative:
         return sqrt(variance / (len(self.gaps) + (0.0 if self.prior is None else TRUST)))
 
 
-class Field(NamedTuple):
+class ExaminedAction(NamedTuple):
     """An action with its alternatives, the most promising first, in a world dealt from the view of the
     seat."""
 
@@ -66,8 +66,8 @@ class Field(NamedTuple):
     """The expected result of the seat before it; None if it takes imagined games to tell."""
 
 
-def field_of(action: Action, number: int, season: str) -> Field:
-    """Look at an action with what is there at once."""
+def examine_action(action: Action, number: int, season: str) -> ExaminedAction:
+    """Rate an action and its alternatives quickly, without imagined games."""
     seat = action.seat
     judge = judge_of(action.states[0])
     comparer = judge.comparer()
@@ -91,7 +91,7 @@ def field_of(action: Action, number: int, season: str) -> Field:
     rated.sort(key=lambda one: -one[0])
     if not foreseen:
         alternatives = [Alternative(line, None) for _, line in rated]
-        return Field(action, number, season, comparer, world, rng, alternatives, None, None)
+        return ExaminedAction(action, number, season, comparer, world, rng, alternatives, None, None)
     loss = max(0.0, rated[0][0] - played) if rated else 0.0
     distinct: list[Alternative] = []
     last = played
@@ -99,4 +99,4 @@ def field_of(action: Action, number: int, season: str) -> Field:
         if abs(value - played) > SAME and abs(value - last) > SAME and value > played - NEAR * judge.swing:
             distinct.append(Alternative(line, value - played))
         last = value
-    return Field(action, number, season, comparer, world, rng, distinct, loss, first)
+    return ExaminedAction(action, number, season, comparer, world, rng, distinct, loss, first)

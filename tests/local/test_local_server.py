@@ -1,4 +1,4 @@
-"""A house on a device: the same messages as a server's, nothing lost, two tabs at one table."""
+"""The local server: the same messages as a server's, nothing lost, two tabs at one table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from boardwright.games import TITLES
 from boardwright.local import requests
-from boardwright.local.house import House
+from boardwright.local.local_server import LocalServer
 from boardwright.locales import LANGUAGES
 from boardwright.server import wire
 from tests.server.client import Visitor, guest
@@ -111,7 +111,7 @@ def same(reply: Any) -> Any:
         return [same(one) for one in reply]
     if not isinstance(reply, dict):
         return reply
-    told = (
+    varying = (
         "id",
         "host",
         "person",
@@ -124,7 +124,7 @@ def same(reply: Any) -> Any:
         "online",
         "origin",
     )
-    return {name: same(value) for name, value in reply.items() if name not in told}
+    return {name: same(value) for name, value in reply.items() if name not in varying}
 
 
 def test_two_tabs_at_one_table() -> None:
@@ -223,7 +223,7 @@ def test_who_plays_stays_the_same_person() -> None:
         assert await again.get("/me") == {"id": id, "name": "Ada Byron", "guest": True}
         status, problem = await again.ask("POST", "/join", {"link": "x"})
         assert (status, problem["reason"]) == (422, "needs-server")
-        nobody = House(Machine().storage, Machine())
+        nobody = LocalServer(Machine().storage, Machine())
         assert (await requests.reply_to(nobody, "GET", "/me")).status == 401
 
     asyncio.run(story())
