@@ -29,11 +29,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 from tests.server.load import (
     Outcome,
     fill,
-    images,
     own_postgres,
+    recover_images,
     seconds_to_ready,
     sqlalchemy_url,
-    survive,
+    survive_crashes,
 )
 from tests.server.node import sqlite_url
 
@@ -84,11 +84,13 @@ def main() -> None:
                 print(f"{given.games:,} games: ready after {seconds_each} s")
             elif given.copies:
                 with progress("Copies", given.copies) as advance:
-                    _, outcome = asyncio.run(images(url, folder, given.copies, rng, after_each=advance))
+                    _, outcome = asyncio.run(
+                        recover_images(url, folder, given.copies, rng, after_each=advance)
+                    )
                 print(report(f"{given.copies} copies", outcome, time.monotonic() - before))
             else:
                 with progress("Crashes", given.cycles) as advance:
-                    outcome = asyncio.run(survive(url, given.cycles, rng, after_each=advance))
+                    outcome = asyncio.run(survive_crashes(url, given.cycles, rng, after_each=advance))
                 print(report(f"{given.cycles} crashes", outcome, time.monotonic() - before))
                 starts = sorted(outcome.starts)
                 middle = starts[len(starts) // 2]

@@ -27,8 +27,8 @@ from tests.server.client import guest
 from tests.server.fuzz import World, frames, requests, settle
 from tests.server.hostile import (
     LATE,
-    assert_discreet,
-    assert_untroubled,
+    assert_no_secrets_logged,
+    assert_no_warnings,
     behind,
     frame,
     memory,
@@ -144,8 +144,8 @@ def main() -> int:
             assert not late
             assert after - before < GROWTH
             assert node.stop() == 0, node.log
-            assert_untroubled(node)
-            assert_discreet(node)
+            assert_no_warnings(node)
+            assert_no_secrets_logged(node)
         finally:
             node.kill()
     console.print("[green]well[/green]")

@@ -18,17 +18,17 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from tests.server.secrecy import Comparison, evening
+from tests.server.secrecy import Comparison, random_game
 
 from boardwright.games import GAMES
 
 PAIRS = 10_000
 
 
-def compare_evening(game: str, number: int) -> Comparison:
-    """Compare one evening of games, in its own process."""
+def compare_random_game(game: str, number: int) -> Comparison:
+    """Compare one random game, in its own process."""
     comparison = Comparison(replay_every=10, bots_every=10)
-    comparison.spend(evening(game, number))
+    comparison.play(random_game(game, number))
     return comparison
 
 
@@ -41,14 +41,14 @@ def compare(game: str, pairs: int, progress: Progress) -> str:
     workers = os.cpu_count() or 1
     with ProcessPoolExecutor(workers) as pool:
         numbers = itertools.count()
-        running = {pool.submit(compare_evening, game, next(numbers)) for _ in range(2 * workers)}
+        running = {pool.submit(compare_random_game, game, next(numbers)) for _ in range(2 * workers)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 total.add(future.result())
                 spent += 1
                 if total.pairs < pairs:
-                    running.add(pool.submit(compare_evening, game, next(numbers)))
+                    running.add(pool.submit(compare_random_game, game, next(numbers)))
             progress.update(bar, completed=total.pairs)
     return (
         f"{game}: {total.pairs} pairs in {spent} games, {total.replays} replays, {total.refusals} refusals, "

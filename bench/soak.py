@@ -37,7 +37,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.server.client import guest
 from tests.server.hostile import frame, handshake, raw
-from tests.server.load import Load, compare, insist, own_postgres, ready
+from tests.server.load import Load, compare, own_postgres, ready, retry
 from tests.server.node import Node, sqlite_url
 from tests.server.test_disk import OwnPostgres
 
@@ -135,11 +135,11 @@ class Soak:
         """Rounds of events, until the time is over."""
         while time.monotonic() - self.began < seconds:
             load = Load(self.node, self.rng, per_game=load_per_game)
-            async with load.going_on():
+            async with load.running():
                 for name in self._round():
                     before = time.monotonic()
                     await self.events[name]()
-                    await load.moves_on(ACTS_BETWEEN)
+                    await load.wait_for_acts(ACTS_BETWEEN)
                     self.report.recoveries.setdefault(name, []).append(time.monotonic() - before)
                     await asyncio.sleep(self.rng.uniform(0, 2))
                     if time.monotonic() - self.began > seconds:
@@ -235,8 +235,8 @@ class Soak:
 
     async def slow_readers(self) -> None:
         """They watch, and read nothing."""
-        ada = await insist(lambda: guest(self.node, "Slow"))
-        table = await insist(lambda: ada.table("everdell", "me", "random", terms={"listed": True}))
+        ada = await retry(lambda: guest(self.node, "Slow"))
+        table = await retry(lambda: ada.table("everdell", "me", "random", terms={"listed": True}))
         async with contextlib.AsyncExitStack() as held:
             for _ in range(10):
                 with contextlib.suppress(OSError):

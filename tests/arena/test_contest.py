@@ -69,7 +69,7 @@ def test_any_number_of_processes_gives_the_same_results() -> None:
     assert list(alone) == matches
 
 
-def test_whoever_has_enough_leaves_no_processes_behind() -> None:
+def test_an_interrupt_leaves_no_processes_behind() -> None:
     endless = replace(DUEL, number=10**6).matches()
     games = play_all(endless, 2)
     assert next(games).match.game == "everdell"

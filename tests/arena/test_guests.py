@@ -78,7 +78,7 @@ def test_a_guest_who_leaves_in_the_middle_is_no_result(node: Node) -> None:
     assert refused.value.reason == "guest-left"
 
 
-def test_what_the_server_refuses_is_told_in_its_words(node: Node) -> None:
+def test_a_refusal_of_the_server_is_shown_in_its_words(node: Node) -> None:
     with pytest.raises(Refusal) as refused:
         GuestServer(node.url, {"ada": python(str(BOT))}).play(Match("everdell", '{"year":9}', 7, ("ada",)))
     assert "year" in refused.value.where

@@ -65,7 +65,7 @@ def test_an_interrupt_keeps_what_is_done(tmp_path: Path, stop: signal.Signals) -
     assert len(ResultsFile(out).results) == kept >= 3
 
 
-def test_in_the_background_of_a_shell_an_interrupt_is_not_heeded(tmp_path: Path) -> None:
+def test_in_the_background_of_a_shell_an_interrupt_is_ignored(tmp_path: Path) -> None:
     """A script that plays contests with `&` goes on when Ctrl-C is pressed for something else."""
     out = tmp_path / "results.csv"
     words, environment = command(*DUEL, "-n", "60", "--jobs", "2", "--out", str(out))

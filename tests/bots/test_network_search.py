@@ -42,7 +42,7 @@ def test_with_no_work_to_do_it_takes_what_the_network_likes_best() -> None:
     assert len(thought.ranking) == len(state.options(0))
 
 
-def test_it_tells_how_the_game_will_end_and_not_how_much_it_likes_an_option() -> None:
+def test_it_predicts_the_end_of_the_game_and_not_a_preference() -> None:
     """Alone it has learned to choose, too."""
     state = everdell.new(1, 5, {"year": 3})
     network = value_network_of(state, 0)
@@ -148,14 +148,14 @@ def is_out(judged: float, *results: float, trust: float = 0.0) -> bool:
     return is_clearly_behind(other, best, trust)
 
 
-def test_whoever_is_behind_by_more_than_luck_is_out() -> None:
+def test_an_option_behind_by_more_than_luck_is_dropped() -> None:
     assert is_out(0.0, 4.0, 2.0), "always a point less"
     assert is_out(0.0, 4.0, 3.0), "a point less every other time"
     assert not is_out(0.0, 1.0, 6.0), "less on average, but who knows"
     assert is_out(0.0, 5.0, 3.0), "just as good"
 
 
-def test_whoever_was_judged_well_beforehand_is_out_later() -> None:
+def test_an_option_judged_well_beforehand_is_dropped_later() -> None:
     assert is_out(0.0, 4.0, 3.0, trust=6.0)
     assert not is_out(1.0, 4.0, 3.0, trust=6.0)
     assert not is_out(0.0, 1.0, 6.0, trust=6.0)
@@ -164,8 +164,8 @@ def test_whoever_was_judged_well_beforehand_is_out_later() -> None:
 
 @pytest.mark.parametrize(("points", "risk"), [(0, 0.0), (30, 15.0), (33, 0.0)])
 def test_a_victory_that_is_not_certain_counts(points: int, risk: float) -> None:
-    """Whoever passes has 29 points less than Rugwort, and a point or two more than with the farm, where it
-    depends on Rugwort's turn who wins: that way a victory in hand is lost in three games of four."""
+    """A player who passes has 29 points less than Rugwort, and a point or two more than with the farm. With
+    the farm Rugwort's turn decides who wins: a sure victory is lost in three games of four."""
     world = alone_at_the_end(points).redeal(0, Rng(0))
     ranked = [
         NetworkSearch("alone", 1.0, 4, 800, TO_THE_END, OTHERWISE, trust=0.0, victory=victory)

@@ -154,7 +154,7 @@ def test_what_was_dropped_is_not_held_worth_more_than_what_it_lost_to() -> None:
 
 
 def test_where_victory_counts_a_sure_one_is_better_than_more_points_on_average() -> None:
-    """7 wins by 12 or loses by 1; 8 wins by 3 twice. A victory counts 20 points, and is not told of."""
+    """7 wins by 12 or loses by 1; 8 wins by 3 twice. A victory counts 20 points, which are not shown."""
     for trust, behind in ((0.0, 7.5), (8.0, 0.7)):
         bold, sure = tried(7, 1.0, 32.0, -1.0), tried(8, 0.0, 23.0, 23.0)
         bold.won, sure.won = 1, 2

@@ -84,7 +84,7 @@ def test_resuming_may_name_the_game_but_no_other_option(terminal: Terminal, tmp_
         assert option[0] in printed.err
 
 
-def test_the_version_is_told(terminal: Terminal) -> None:
+def test_the_version_is_printed(terminal: Terminal) -> None:
     assert terminal("--version").out.startswith("boardwright 0.")
 
 

@@ -99,7 +99,7 @@ def test_looking_around(terminal: Terminal) -> None:
     assert "Construction, common" in out
 
 
-def test_others_hands_stay_hidden_and_your_own_draws_are_told(terminal: Terminal) -> None:
+def test_others_hands_stay_hidden_and_your_own_draws_are_shown(terminal: Terminal) -> None:
     out = terminal(*TABLE).out
     assert "Player 1 draws Miner Mole, Resin Refinery, Chip Sweep, Barge Toad and Postal Pigeon." in out
     assert "Casual 2 draws 6 cards." in out
@@ -169,7 +169,7 @@ def test_a_name_nobody_knows(terminal: Terminal) -> None:
 
 
 def test_at_a_real_terminal_the_turn_waits_before_the_bots_act(tmp_path: Path) -> None:
-    """Any other word than Enter or undo is told so, or does what it says, and the turn still waits."""
+    """Any other word than Enter or undo gets a message, or does what it says, and the turn still waits."""
     shown = at_a_terminal(["1", "foo", f"save {tmp_path / 'g.txt'}", "u", "1", "", "q", "q"], *TABLE)
     assert shown.count("Press Enter to end your turn, or u to take it back.") == 4
     assert '"foo" is not understood' in shown
@@ -178,7 +178,7 @@ def test_at_a_real_terminal_the_turn_waits_before_the_bots_act(tmp_path: Path) -
     assert "Casual 2 places a worker" in shown
 
 
-def test_two_people_at_one_keyboard_are_told_their_own_cards() -> None:
+def test_two_people_at_one_keyboard_see_their_own_cards() -> None:
     people = ("play", "everdell", "--seats", "Ada,Ben", "--seed", "3")
     shown = at_a_terminal(["", "2", "ok", "", "q", "q"], *people)
     before, _, after = shown.rpartition("Pass the keyboard to Ben")

@@ -51,7 +51,7 @@ def test_nothing_is_cut_off_or_left_untranslated(
     assert all(len(line) <= int(columns) for line in out.splitlines())
 
 
-def test_the_ship_is_told_of(terminal: Terminal) -> None:
+def test_the_ship_is_shown(terminal: Terminal) -> None:
     """A card that matches a rose moves the ship, and the log says how far and to where."""
     out = terminal("simulate", "farshore", "-n", "2", "--seats", "2", "--jobs", "1").out
     assert "Ship" in out
@@ -112,7 +112,7 @@ def test_a_saved_game_needs_its_set_file_no_more(terminal: Terminal, tmp_path: P
         ('kind = "construction"', 'kind = "construction', "kind = ", "this is not TOML"),
     ],
 )  # fmt: skip
-def test_a_mistake_is_told_with_its_line(
+def test_a_mistake_is_shown_with_its_line(
     terminal: Terminal, tmp_path: Path, old: str, new: str, line: str, says: str
 ) -> None:
     file = tmp_path / "mine.toml"
@@ -148,7 +148,7 @@ def test_refusals_of_a_position_speak_of_this_game(terminal: Terminal, tmp_path:
     assert "Grove lies in the Bay already" in printed.err
 
 
-def test_simulate_tells_of_cards_turns_and_winners(terminal: Terminal) -> None:
+def test_simulate_shows_cards_turns_and_winners(terminal: Terminal) -> None:
     args = ("simulate", "farshore", "-n", "4", "--seats", "2", "--jobs", "1", "--cards")
     out = terminal(*args).out
     for part in ("Maps", "Winners", "Turns per player", "With − without", "Won or shared, by seat"):

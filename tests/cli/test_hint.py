@@ -31,7 +31,7 @@ def saved(folder: Path, game: str, answers: int = 2, names: tuple[str, ...] = ("
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 @pytest.mark.parametrize("language", ["en", "it", "fr", "ru"])
-def test_a_hint_tells_the_best_three_and_why(
+def test_a_hint_shows_the_best_three_and_why(
     terminal: Terminal, tmp_path: Path, game: str, language: str
 ) -> None:
     path = str(saved(tmp_path, game))
@@ -45,7 +45,7 @@ def test_a_hint_tells_the_best_three_and_why(
         assert "Casual judges by what an answer brings now." in printed.flat
 
 
-def test_a_level_that_looks_ahead_tells_how_often_it_tried(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_level_that_looks_ahead_says_how_often_it_tried(terminal: Terminal, tmp_path: Path) -> None:
     out = terminal("hint", str(saved(tmp_path, "farshore")), "--level", "good").flat
     assert "a final lead of about" in out
     assert "imagined game" in out

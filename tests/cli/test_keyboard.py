@@ -148,7 +148,7 @@ def test_everything_fits_80_by_24_or_pages_by_itself(
 
 
 def test_the_full_table_is_shown_whenever_it_fits() -> None:
-    """The City of a bot is told only in the full table."""
+    """The City of a bot is shown only in the full table."""
     heights = [
         height
         for height in range(24, 60)

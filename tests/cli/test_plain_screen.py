@@ -156,7 +156,7 @@ def test_cards_in_front_of_seats_come_from_zones() -> None:
     assert cards_of_seats(state) == [[str(card)] for card in cards]
 
 
-def test_a_view_without_zones_is_told_entry_by_entry() -> None:
+def test_a_view_without_zones_is_shown_entry_by_entry() -> None:
     class Bare(ToyState):
         def view(self, seat: int | None) -> dict[str, Json]:
             view = super().view(seat)

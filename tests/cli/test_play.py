@@ -118,7 +118,7 @@ def test_where_marks_the_squares_that_fit(terminal: Terminal) -> None:
         ("castle", 'Nothing called "castle"'),
     ],
 )
-def test_why_tells_the_true_reason(terminal: Terminal, about: str, reason: str) -> None:
+def test_why_gives_the_true_reason(terminal: Terminal, about: str, reason: str) -> None:
     assert reason in terminal(*SOLO, typed=f"why {about}\nq\n").flat
 
 

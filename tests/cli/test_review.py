@@ -49,7 +49,7 @@ def report(language: str) -> Report:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_review_tells_what_was_better_and_why(language: str) -> None:
+def test_a_review_shows_what_was_better_and_why(language: str) -> None:
     out = io.StringIO()
     report(language).show(Console(file=out, width=200))
     shown = out.getvalue()

@@ -1,4 +1,4 @@
-"""`boardwright serve` shows the tables to whoever sits before a screen, and to nobody else."""
+"""`boardwright serve` opens the browser on a machine with a screen, and on no other."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def saved(tmp_path: Path) -> Path:
     return path
 
 
-def test_replay_tells_the_game(terminal: Terminal, saved: Path) -> None:
+def test_replay_shows_the_game(terminal: Terminal, saved: Path) -> None:
     printed = terminal("replay", str(saved))
     assert printed.status == 0
     assert "Ada draws" in printed.out
@@ -52,7 +52,7 @@ def test_replay_as_a_seat_saw_it(terminal: Terminal, saved: Path) -> None:
         terminal("replay", str(saved), *seat).out for seat in ((), ("--seat", "0"), ("--seat", "1"))
     )
     assert everybody.count("Ada draws") == ada.count("Ada draws") > 0, (
-        "a drawing is told once: when it is open"
+        "a drawing is shown once: when it is open"
     )
     assert "Handed in, still sealed" in casual
     assert "still sealed" not in ada

@@ -36,7 +36,7 @@ def asked(record: Record) -> PickLimits:
     return several
 
 
-def test_the_question_tells_how_many_and_how_often() -> None:
+def test_the_question_says_how_many_and_how_often() -> None:
     record = everdell()
     record.choose(0, "visit:haven")
     several = asked(record)

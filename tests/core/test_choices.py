@@ -210,7 +210,7 @@ def test_choices_and_presets_are_plain_data(game: Game, seats: int) -> None:
     assert json.loads(json.dumps(dumped)) == dumped
 
 
-def test_each_kind_of_choice_tells_what_it_takes() -> None:
+def test_each_kind_of_option_says_what_it_takes() -> None:
     common: dict[str, Json] = {"words": "fruit", "unless": ""}
     assert OneOption("snack", "fruit", ["fig", "pear"], unless="diet").dump() == {
         "name": "snack", "kind": "one", **common, "values": ["fig", "pear"], "default": "", "own": False,

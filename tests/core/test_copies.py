@@ -95,7 +95,7 @@ VALUE_COPIERS: list[Callable[[object], object]] = [
 
 
 @pytest.mark.parametrize("copier", VALUE_COPIERS)
-def test_what_a_game_tells_is_copied_with_all_its_fields(copier: Callable[[object], object]) -> None:
+def test_results_of_a_game_are_copied_with_all_their_fields(copier: Callable[[object], object]) -> None:
     """What programs send between processes: scores, labels, events, and what a bot thought."""
     state = under_way("everdell", 1)
     options = state.options(0)
@@ -161,7 +161,7 @@ def test_a_state_prints_as_a_table(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", TITLES)
-def test_a_drawing_for_all_tells_nothing_that_is_hidden(id: str) -> None:
+def test_a_drawing_for_all_shows_nothing_that_is_hidden(id: str) -> None:
     state = under_way(id, 3)
     assert str(state.redeal(None, Rng(9))) == str(state)
 

@@ -101,7 +101,7 @@ def test_a_refused_answer_is_not_written_down() -> None:
     assert record.text() == text
 
 
-def test_the_opening_is_told_again_when_a_record_is_read() -> None:
+def test_reading_a_record_repeats_the_events_of_the_opening() -> None:
     record = toy_record()
     assert record.opening
     again = Record.read(record.text(), ALL_GAMES)

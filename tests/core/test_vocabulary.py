@@ -80,7 +80,7 @@ def test_a_fact_for_one_seat_is_for_nobody_else() -> None:
     }
 
 
-def test_a_fact_is_told_by_its_key_unless_another_tells_more() -> None:
+def test_an_event_is_worded_by_its_key_unless_another_says_more() -> None:
     fact = Event("draw", 1, {"n": 2}, key="log-draw-two", untold=(1,))
     assert [fact.key_for(viewer) for viewer in (None, 0, 1)] == ["log-draw-two", "log-draw-two", ""]
     assert Event("refill", key="").key_for(None) == ""
@@ -121,7 +121,7 @@ def test_when_all_are_in_everybody_hears_every_drawing() -> None:
 # Scores
 
 
-def test_a_score_tells_the_certain_from_the_foreseen() -> None:
+def test_a_score_separates_the_certain_from_the_expected() -> None:
     score = Score(
         1,
         5,
@@ -159,7 +159,7 @@ def test_all_refusals_can_be_caught_as_one(kind: type[Refusal]) -> None:
     assert issubclass(kind, ValueError)
 
 
-def test_a_bad_record_tells_its_line() -> None:
+def test_a_bad_record_names_its_line() -> None:
     refusal = BadRecord("record-answer", 12)
     assert (refusal.line, refusal.where) == (12, "line 12")
 

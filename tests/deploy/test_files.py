@@ -17,7 +17,7 @@ from prometheus_client import REGISTRY, generate_latest
 from boardwright.cli.main import run
 from boardwright.server import metrics
 from boardwright.server.storage.migrating import upgrade
-from tests.server.keep import furnish
+from tests.server.keep import add_games
 from tests.server.node import sqlite_url
 
 DEPLOY: Final = Path(__file__).parents[2] / "deploy"
@@ -78,7 +78,7 @@ def test_the_units_are_valid_and_tight(tmp_path: Path) -> None:
 def test_a_backup_passes_the_drill(tmp_path: Path) -> None:
     """And a damaged one does not."""
     database = sqlite_url(tmp_path)
-    furnish(database)
+    add_games(database)
     upgrade(database)
     backup = tmp_path / "monday.backup"
     assert run(["backup", str(backup), "--database", database]) == 0

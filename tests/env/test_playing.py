@@ -53,7 +53,7 @@ def test_a_player_who_reads_only_the_tensors_never_acts_illegally(game: str) -> 
 
 
 def finish(env: SoloEnv, seed: int) -> tuple[list[float], dict[str, Any]]:
-    """A game alone: all rewards, and what the last step told."""
+    """A game alone: all rewards, and the info of the last step."""
     observation, info = env.reset(seed=seed)
     rng = Rng(seed)
     rewards: list[float] = []

@@ -1,4 +1,4 @@
-"""Playthroughs: whole games told as text, so that a change of the rules shows as a readable difference.
+"""Playthroughs: whole games as text, so that a change of the rules shows as a readable difference.
 
 The players look at a few options at random and take the one with the best preview. They know the rules
 and nothing else, so the stories change only when the rules do, not when a bot learns something.

@@ -6,7 +6,7 @@ from .playthrough import FOLDER, PLAYTHROUGHS
 
 
 def main() -> None:
-    """Write every story, and remove those that are told no more."""
+    """Write every story, and remove those that are no longer written."""
     for old in FOLDER.glob("*/*.txt"):
         old.unlink()
     for story in PLAYTHROUGHS:

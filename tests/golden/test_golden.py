@@ -1,4 +1,4 @@
-"""The stories are told again and compared with those on file, byte by byte."""
+"""The stories are written again and compared with those on file, byte by byte."""
 
 from __future__ import annotations
 

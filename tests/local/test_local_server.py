@@ -128,7 +128,7 @@ def same(reply: Any) -> Any:
 
 
 def test_two_tabs_at_one_table() -> None:
-    """Both answer the same question at once: one counts, the other is told, and both show the same table."""
+    """Both answer the same question at once: one counts, one is refused, and both show the same table."""
 
     async def story() -> None:
         machine = Machine()

@@ -7,7 +7,7 @@ from typing import Final
 
 from .client import Frame, Socket
 
-PICTURES: Final = ("snapshot", "update")
+VIEW_MESSAGES: Final = ("snapshot", "update")
 
 
 class Memory:
@@ -36,7 +36,7 @@ class Memory:
             self.lines.clear()
         else:
             assert frame["after"] == self.number, "what was seen last is where the update begins"
-            assert all(line["number"] > self.number for line in frame["log"]), "nothing is told twice"
+            assert all(line["number"] > self.number for line in frame["log"]), "nothing is sent twice"
             for number in frame["undone"]:
                 del self.lines[number]
         self.lines.update({line["number"]: line for line in frame["log"]})
@@ -47,7 +47,7 @@ class Memory:
 async def catch_up(socket: Socket, memory: Memory, number: int) -> None:
     """Read until the memory includes this log entry."""
     while not memory.seen or memory.number < number:
-        memory.take(await socket.until(lambda frame: frame["type"] in PICTURES))
+        memory.take(await socket.until(lambda frame: frame["type"] in VIEW_MESSAGES))
 
 
 def canonical_json(value: object) -> str:

@@ -40,26 +40,26 @@ HARMLESS: Final = ("Invalid HTTP request received.", "Unsupported upgrade reques
 
 
 @contextlib.contextmanager
-def besieged(database: str, **settings: object) -> Iterator[Node]:
+def server_under_attack(database: str, **settings: object) -> Iterator[Node]:
     """A server for attacks. Afterwards it must be healthy, have no errors in its log, and have written no
     secrets into its log."""
     node = Node(database, 0, **settings)
     try:
         with Machine(node.process.pid) as machine:
             yield node
-        assert_well(node, machine)
+        assert_healthy(node, machine)
     except BaseException:
         node.kill()
         raise
     assert node.stop() == 0, node.log
-    assert_untroubled(node)
-    assert_discreet(node)
+    assert_no_warnings(node)
+    assert_no_secrets_logged(node)
 
 
 # What must be true
 
 
-def assert_well(node: Node, machine: Machine) -> None:
+def assert_healthy(node: Node, machine: Machine) -> None:
     """Check that the server answers, counted no errors, and that its event loop was late in at most one of a
     hundred checks, unless the whole machine was late."""
     assert httpx.get(f"{node.url}/health/ready").json()["status"] == "ok"
@@ -81,7 +81,7 @@ def behind(measured: dict[str, float], seconds: float) -> float:
     return measured["boardwright_loop_delay_seconds_count"] - in_time
 
 
-def assert_untroubled(node: Node) -> None:
+def assert_no_warnings(node: Node) -> None:
     """Check that the log has no warnings or errors."""
     for line in node.lines:
         entry = json.loads(line)
@@ -89,7 +89,7 @@ def assert_untroubled(node: Node) -> None:
         assert "exception" not in entry, line
 
 
-def assert_discreet(node: Node) -> None:
+def assert_no_secrets_logged(node: Node) -> None:
     """Check that the log has no token of a session or a link, no password, no seed and no card."""
     logged, kept = node.log, _kept(node)
     assert PASSWORD not in logged
@@ -107,7 +107,7 @@ def _kept(node: Node) -> set[str]:
         found = [sa.select(sessions.c.hash), sa.select(links.c.hash)]
         return {hash for query in found for hash in connection.execute(query).scalars()}
 
-    return looked_up(node, job)
+    return query_database(node, job)
 
 
 def _hidden(node: Node) -> set[str]:
@@ -122,7 +122,7 @@ def _hidden(node: Node) -> set[str]:
                 found |= {word for word in _texts(table.state.dump()) if len(word) > 3}
         return found - {"node", "name", "info", "level", "event", "started", "stopped"}
 
-    return looked_up(node, job)
+    return query_database(node, job)
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -139,7 +139,7 @@ def _texts(value: Any) -> Iterator[str]:
             pass
 
 
-def looked_up(node: Node, job: Callable[[sa.Connection], T]) -> T:
+def query_database(node: Node, job: Callable[[sa.Connection], T]) -> T:
     """Read directly from the database of a server."""
     database = Database(node.database)
     try:
@@ -161,7 +161,7 @@ def changed(node: Node, *statements: Any) -> None:
 def entries_in(node: Node, table: str) -> int:
     """The number of log entries of a table on disk."""
     query = sa.select(sa.func.count()).where(entries.c.table_id == table)
-    return looked_up(node, lambda connection: int(connection.execute(query).scalar() or 0))
+    return query_database(node, lambda connection: int(connection.execute(query).scalar() or 0))
 
 
 def metrics(node: Node) -> dict[str, float]:
@@ -184,7 +184,7 @@ def memory(node: Node) -> float:
 # A connection that breaks the protocol
 
 
-class Raw:
+class RawConnection:
     """A connection that sends and receives any bytes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -226,7 +226,7 @@ class Raw:
 
 
 @contextlib.asynccontextmanager
-async def raw(node: Node, receive_buffer: int | None = None) -> AsyncIterator[Raw]:
+async def raw(node: Node, receive_buffer: int | None = None) -> AsyncIterator[RawConnection]:
     """A bare connection. With a small buffer, the server soon notices a client that does not read."""
     plain = socket.socket()
     plain.setblocking(False)
@@ -235,7 +235,7 @@ async def raw(node: Node, receive_buffer: int | None = None) -> AsyncIterator[Ra
     await asyncio.get_running_loop().sock_connect(plain, address(node))
     reader, writer = await asyncio.open_connection(sock=plain, limit=receive_buffer or 1 << 16)
     try:
-        yield Raw(reader, writer)
+        yield RawConnection(reader, writer)
     finally:
         writer.transport.abort()
         with contextlib.suppress(OSError):

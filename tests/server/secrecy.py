@@ -97,7 +97,7 @@ def friend(seat: int) -> str:
 # The twin
 
 
-class Tale(Game):
+class TwinRules(Game):
     """The rules of a twin: the true game, shown only as redealt worlds."""
 
     name = "tale"
@@ -118,12 +118,12 @@ class Tale(Game):
         seed: int = 0,  # noqa: ARG002 (the twin has a false seed)
         options: Mapping[str, Json] | None = None,
         events: list[Event] | None = None,
-    ) -> Retold:
-        heard: list[Event] = []
-        true = GAMES[self.truth.game].new(seats, int(self.truth.seed), options, heard)
+    ) -> TwinState:
+        true_events: list[Event] = []
+        true = GAMES[self.truth.game].new(seats, int(self.truth.seed), options, true_events)
         if events is not None:
-            events += self.retell(heard)
-        return Retold(self, true, self.redeal(true))
+            events += self.replace_hidden(true_events)
+        return TwinState(self, true, self.redeal(true))
 
     def load(self, position: Json) -> State:
         raise NotImplementedError
@@ -131,16 +131,16 @@ class Tale(Game):
     def redeal(self, true: State) -> State:
         return true.redeal(self.viewer, self.chance)
 
-    def retell(self, events: Sequence[Event]) -> list[Event]:
+    def replace_hidden(self, events: Sequence[Event]) -> list[Event]:
         """Visible events stay. Each hidden event is replaced by none, one or two other events."""
-        retold: list[Event] = []
+        replaced: list[Event] = []
         for event in events:
             if event.seen_by(self.viewer):
-                retold.append(event)
+                replaced.append(event)
             else:
                 unseen = Event("unseen", event.seat, {"secret": self.chance.below(1 << 30)}, event.to)
-                retold += [unseen] * self.chance.below(3)
-        return retold
+                replaced += [unseen] * self.chance.below(3)
+        return replaced
 
     def rename(self, seat: int, code: str) -> str:
         """Replace the code of an answer, if another seat gave it."""
@@ -151,13 +151,13 @@ class Tale(Game):
         return other
 
 
-class Retold(State):
+class TwinState(State):
     """A state of a twin. The redealt world answers all calls."""
 
-    __slots__ = ("_tale", "_true", "world")
+    __slots__ = ("_rules", "_true", "world")
 
-    def __init__(self, tale: Tale, true: State, world: State) -> None:
-        self._tale = tale
+    def __init__(self, rules: TwinRules, true: State, world: State) -> None:
+        self._rules = rules
         self._true = true
         self.world = world
 
@@ -185,20 +185,20 @@ class Retold(State):
         return self.world.label(seat, code)
 
     def choose(self, seat: int, code: str) -> list[Event]:
-        true = self._tale.codes.get(code)
+        true = self._rules.codes.get(code)
         if true is None:
             self.world.copy().choose(seat, code)  # refuses an illegal code, for the reasons of this world
             true = code
         events = self._true.choose(seat, true)
-        self.world = self._tale.redeal(self._true)
-        return self._tale.retell(events)
+        self.world = self._rules.redeal(self._true)
+        return self._rules.replace_hidden(events)
 
     def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
         raise NotImplementedError
 
     def retract(self, seat: int) -> None:
         self._true.retract(seat)
-        self.world = self._tale.redeal(self._true)
+        self.world = self._rules.redeal(self._true)
 
     def mark(self) -> int:
         return self.world.mark()
@@ -215,8 +215,8 @@ class Retold(State):
     def scores(self) -> tuple[Score, ...]:
         return self.world.scores()
 
-    def copy(self) -> Retold:
-        return Retold(self._tale, self._true.copy(), self.world.copy())
+    def copy(self) -> TwinState:
+        return TwinState(self._rules, self._true.copy(), self.world.copy())
 
     def redeal(self, seat: int | None, rng: Rng) -> State:
         return self.world.redeal(seat, rng)
@@ -230,32 +230,32 @@ class Twin(Table):
 
     def __init__(self, id: str, log: Sequence[LogEntry], viewer: Viewer, chance: Rng) -> None:
         assert isinstance(log[0].event, Created)
-        self.tale: Final = Tale(log[0].event, viewer, chance)
-        super().__init__(id, [self._retold(entry) for entry in log])
+        self.rules: Final = TwinRules(log[0].event, viewer, chance)
+        super().__init__(id, [self._replaced(entry) for entry in log])
 
     @property
     def game(self) -> Game:
-        return self.tale
+        return self.rules
 
     def follow(self, entry: LogEntry) -> None:
         """Apply the next log entry of the true table."""
-        self.apply(self._retold(entry))
+        self.apply(self._replaced(entry))
 
-    def _retold(self, entry: LogEntry) -> LogEntry:
+    def _replaced(self, entry: LogEntry) -> LogEntry:
         event = entry.event
         if isinstance(event, Created):
-            seed = self.tale.chance.fork().below(1 << 32)
-            answers = [(seat, self.tale.rename(seat, code)) for seat, code in event.answers]
+            seed = self.rules.chance.fork().below(1 << 32)
+            answers = [(seat, self.rules.rename(seat, code)) for seat, code in event.answers]
             event = replace(event, seed=str(seed), salt=f"salt{seed}", answers=answers)
         elif isinstance(event, Chose):
-            event = replace(event, code=self.tale.rename(event.seat, event.code))
+            event = replace(event, code=self.rules.rename(event.seat, event.code))
         return replace(entry, event=event)
 
 
 # The true table
 
 
-class Evening:
+class RandomGame:
     """A random game at a table: answers in any order, undo, chat, people who leave and return."""
 
     def __init__(self, case: Case, number: int) -> None:
@@ -294,7 +294,7 @@ class Evening:
         """A twin of this table for one viewer."""
         return Twin(self.table.id, self.log, viewer, self.chance.fork())
 
-    def go_on(self) -> LogEntry | None:
+    def next_entry(self) -> LogEntry | None:
         """Apply the next random event. Returns its log entry, or None when the game is over."""
         if not self.table.waiting():
             return None
@@ -343,16 +343,16 @@ class Evening:
         return [wrong[self.chance.below(len(wrong))] for _ in range(count)]
 
 
-def evening(game: str, number: int) -> Evening:
-    """The evening with this number. The evenings use the set-ups of a game in turn."""
+def random_game(game: str, number: int) -> RandomGame:
+    """The random game with this number. Random games use the set-ups of a title in turn."""
     cases = [case for case in CASES if case.game.name == game]
-    return Evening(cases[number % len(cases)], number)
+    return RandomGame(cases[number % len(cases)], number)
 
 
-def evenings(game: str) -> Iterator[Evening]:
-    """All evenings of a game, without end."""
+def random_games(game: str) -> Iterator[RandomGame]:
+    """All random games of a title, without end."""
     for number in itertools.count():
-        yield evening(game, number)
+        yield random_game(game, number)
 
 
 # What a viewer receives
@@ -361,12 +361,12 @@ def evenings(game: str) -> Iterator[Evening]:
 def received(table: Table, person: str, wrong: Sequence[str] = (), *, replay: bool = True) -> list[bytes]:
     """Everything that the server can send to a person about a table now, as bytes."""
     sent = [encode(Index(table).columns), encode(dict(table.created.options)), encode(views.info(table, NOW))]
-    pictures = EncodedViews(
+    views_sent = EncodedViews(
         views.TableSnapshot(table, NOW, [holder(0)])
     )  # all viewers share it, as on a server
     for viewer in all_viewers(table):
         if table.may_look(person, viewer):
-            sent += shown(table, pictures, viewer, replay=replay)
+            sent += shown(table, views_sent, viewer, replay=replay)
         if viewer is not None and viewer in table.held_by(person):
             sent += previewed(table, viewer)
     for number, seat in enumerate(table.seats):
@@ -377,9 +377,9 @@ def received(table: Table, person: str, wrong: Sequence[str] = (), *, replay: bo
     return [message.replace(table.commitment.encode(), b"commitment") for message in sent]
 
 
-def shown(table: Table, pictures: EncodedViews, viewer: Viewer, *, replay: bool = True) -> list[bytes]:
+def shown(table: Table, views_sent: EncodedViews, viewer: Viewer, *, replay: bool = True) -> list[bytes]:
     """What one viewer receives over the socket and over HTTP."""
-    picture = msgspec.Raw(pictures.of(viewer))
+    picture = msgspec.Raw(views_sent.of(viewer))
     after = max(0, table.number - 5)
     undone = [line for by, line in table.undone if by > after >= line]
     sent = [
@@ -424,7 +424,7 @@ def state_of(table: Table) -> State:
 
 
 class Comparison:
-    """Follows evenings with a twin for every viewer, and counts the comparisons."""
+    """Follows random games with a twin for every viewer, and counts the comparisons."""
 
     def __init__(self, *, replay_every: int, bots_every: int) -> None:
         self.replay_every: Final = replay_every
@@ -442,34 +442,34 @@ class Comparison:
         self.questions += other.questions
         self.replays += other.replays
 
-    def spend(self, evening: Evening) -> None:
-        """Play an evening to its end and compare some of its states, for all viewers."""
-        case = evening.case
+    def play(self, random_game: RandomGame) -> None:
+        """Play a random game to its end and compare some of its states, for all viewers."""
+        case = random_game.case
         every = 2 * case.stride if case.stride > 1 else 4 * case.seats
-        twins = {viewer: evening.twin(viewer) for viewer in all_viewers(evening.table)}
-        moment = evening.chance.below(every)
-        while evening.table.status != "over":
-            if moment % every == 0 or evening.table.status == "closed":
+        twins = {viewer: random_game.twin(viewer) for viewer in all_viewers(random_game.table)}
+        moment = random_game.chance.below(every)
+        while random_game.table.status != "over":
+            if moment % every == 0 or random_game.table.status == "closed":
                 for viewer, twin in twins.items():
-                    self.compare(evening, twin, viewer)
+                    self.compare(random_game, twin, viewer)
             moment += 1
-            entry = evening.go_on()
+            entry = random_game.next_entry()
             if entry is None:
                 break
             for twin in twins.values():
                 twin.follow(entry)
 
-    def compare(self, evening: Evening, twin: Twin, viewer: Viewer) -> None:
+    def compare(self, random_game: RandomGame, twin: Twin, viewer: Viewer) -> None:
         """Check that everybody with this view receives the same from a table and its twin."""
-        table = evening.table
+        table = random_game.table
         assert twin.created.seed != table.created.seed
         asked = viewer is not None and viewer in table.waiting()
-        wrong = evening.wrong_codes(viewer, 3) if viewer is not None and asked else ["nonsense"]
+        wrong = random_game.wrong_codes(viewer, 3) if viewer is not None and asked else ["nonsense"]
         replay = self.pairs % self.replay_every == 0
         for person in [HOST, SPECTATOR, STRANGER] if viewer is None else [holder(viewer), friend(viewer)]:
             here = received(table, person, wrong, replay=replay)
             there = received(twin, person, wrong, replay=replay)
-            assert here == there, f"{evening.case.id}: {person} sees what is hidden"
+            assert here == there, f"{random_game.case.id}: {person} sees what is hidden"
             self.refusals += len(wrong) * len(table.seats)
             self.replays += replay
         if viewer is not None and asked:
@@ -526,7 +526,7 @@ def named(message: bytes) -> set[str]:
 # At a real server
 
 
-class Ear:
+class RecordingClient:
     """A person at a real server who keeps every message, with the number of the log entry before it."""
 
     def __init__(self, visitor: Visitor, table: str, viewer: Viewer, socket: Socket) -> None:
@@ -536,13 +536,13 @@ class Ear:
         self.socket: Final = socket
         self.seen: Frame = {}
         """The last view."""
-        self.heard: Final[list[tuple[int, str]]] = []
+        self.received: Final[list[tuple[int, str]]] = []
 
     async def begin(self) -> None:
         await self.socket.send(type="watch", table=self.table, seat=self.viewer)
-        await self.hear(0)
+        await self.read_to(0)
 
-    async def hear(self, number: int) -> None:
+    async def read_to(self, number: int) -> None:
         """Read until the view includes this log entry."""
         shown = -1
         while shown < number:
@@ -552,14 +552,14 @@ class Ear:
             if "seen" in frame:
                 self.seen = frame["seen"]
                 shown = self.seen["number"]
-            self.heard.append((self.seen["number"], text))
+            self.received.append((self.seen["number"], text))
 
     async def do(self, act: str, **fields: object) -> None:
         await self.socket.send(
             type="do", table=self.table, act={"act": act, "id": new_id(), "seat": self.viewer, **fields}
         )
 
-    async def pry(self) -> None:
+    async def send_all_requests(self) -> None:
         """Send every kind of request over HTTP, allowed or not."""
         number, table = self.seen["number"], f"/tables/{self.table}"
         asked = (self.seen["question"] or {}).get("asked", 0)
@@ -583,12 +583,12 @@ class Ear:
         ):
             reply = await self.visitor.ask(method, path, body, **query)
             assert reply.status_code < 500, reply.text
-            self.heard.append((number, reply.text))
+            self.received.append((number, reply.text))
             for header in reply.headers.values():
-                self.heard.append((number, header))
+                self.received.append((number, header))
 
 
-class Truth:
+class FullState:
     """The full state of a game after one log entry."""
 
     def __init__(self, record: Record) -> None:
@@ -598,7 +598,7 @@ class Truth:
         """Codes that are public now."""
 
 
-class Diary:
+class RecordedGame:
     """The answers at a real table. After the game, the seed and these answers give the full states."""
 
     def __init__(self, game: str, number: int) -> None:
@@ -606,25 +606,25 @@ class Diary:
         self.first: Final = number
         """The number of the log entry that dealt the cards."""
         self.last = number
-        self.deeds: Final[dict[int, tuple[int, str]]] = {}
+        self.answers: Final[dict[int, tuple[int, str]]] = {}
         """Seat and code by log entry. An empty code is an undo."""
 
     def note(self, seat: int, code: str = "") -> None:
         self.last += 1
-        self.deeds[self.last] = (seat, code)
+        self.answers[self.last] = (seat, code)
 
-    def retold(self, seed: str, options: dict[str, Json]) -> dict[int, Truth]:
+    def true_states(self, seed: str, options: dict[str, Json]) -> dict[int, FullState]:
         """The full state after each log entry."""
         record = Record(GAMES[self.game], int(seed), options, ["Ada", "Ben"])
-        found = {self.first: Truth(record)}
-        for number, (seat, code) in self.deeds.items():
+        found = {self.first: FullState(record)}
+        for number, (seat, code) in self.answers.items():
             if code:
                 record.choose_all(seat, answers_of(record.state, seat, [code]))
             elif seat in record.open:
                 record.retract(seat)
             else:
                 record.undo(seat)
-            found[number] = Truth(record)
+            found[number] = FullState(record)
         return found
 
 

@@ -69,7 +69,7 @@ async def closing(socket: Socket) -> int:
     return closed.value.rcvd.code
 
 
-def test_a_table_is_closed_under_the_eyes_of_its_players(node: Node) -> None:
+def test_players_see_that_their_table_is_closed(node: Node) -> None:
     async def story() -> None:
         ada = await guest(node)
         table = await ada.table("everdell", "me", "casual")
@@ -131,7 +131,7 @@ def index(url: str, id: str) -> Frame:
         database.close()
 
 
-def test_whoever_is_banned_is_out_at_once(node: Node) -> None:
+def test_somebody_who_is_banned_is_out_at_once(node: Node) -> None:
     async def story() -> None:
         ada, ben = await account(node, "Äda"), await guest(node, "Ben")
         table = await ada.table("cartographers", "me", "open")

@@ -22,7 +22,7 @@ from boardwright.server import wire
 from boardwright.server.tokens import new_id
 
 from .client import Frame, Socket, Visitor, guest
-from .hostile import PASSWORD, besieged
+from .hostile import PASSWORD, server_under_attack
 from .node import Node, sqlite_url
 
 SUBSCRIPTION: Final = {
@@ -43,7 +43,7 @@ ACTORS: Final = ("nobody", "stranger", "spectator", "other", "host", "holder")
 no seat; on the seat in question, which is seat 0."""
 
 ACTS: Final = {
-    # act: status: what spectator, other, host and holder are told. A stranger is always refused.
+    # act: status: the replies to spectator, other, host and holder. A stranger is always refused.
     "choose": {
         "gathering": "not-your-seat not-your-seat not-your-seat not-begun",
         "running": "not-your-seat not-your-seat not-your-seat done",
@@ -115,7 +115,7 @@ ACTS: Final = {
 
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    with besieged(sqlite_url(tmp_path_factory.mktemp("authority"))) as running:
+    with server_under_attack(sqlite_url(tmp_path_factory.mktemp("authority"))) as running:
         yield running
 
 
@@ -287,7 +287,7 @@ def test_what_only_the_server_says_cannot_be_sent(people: Cast) -> None:
 
 
 ORDERS: Final = {
-    # order: status: what spectator, other, host and holder are told
+    # order: status: the replies to spectator, other, host and holder
     "watch the table": dict.fromkeys(STATUSES, "snapshot snapshot snapshot snapshot"),
     "watch as seat 0": dict.fromkeys(STATUSES, "no-access no-access no-access snapshot"),
     "watch as no seat": dict.fromkeys(STATUSES, "no-access no-access no-access no-access"),
@@ -321,7 +321,7 @@ OUTSIDE: Final = {
     "unwatch": "gone",
     "ping": "pong",
 }
-"""What nobody and a stranger are told, where it is not that they may not look."""
+"""The replies to nobody and to a stranger, where they are not `no-access`."""
 
 
 @pytest.mark.parametrize("order", ORDERS)

@@ -12,7 +12,7 @@ from boardwright.games import GAMES
 from boardwright.server.tokens import new_id
 
 from .client import Frame, Visitor, guest
-from .follow import PICTURES, Memory, catch_up
+from .follow import VIEW_MESSAGES, Memory, catch_up
 from .node import Node
 
 
@@ -74,7 +74,7 @@ async def cut_off_often(
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(rng.random() * 0.1):
                     while True:
-                        memory.take(await socket.until(lambda frame: frame["type"] in PICTURES))
+                        memory.take(await socket.until(lambda frame: frame["type"] in VIEW_MESSAGES))
             socket.connection.transport.abort()
             cuts += 1
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from boardwright.server.tokens import new_id
 
 from .client import Socket, Visitor, guest
-from .load import Player, compare, fill, images, read_tables, seconds_to_ready, survive
+from .load import Player, compare, fill, read_tables, recover_images, seconds_to_ready, survive_crashes
 from .node import PATIENCE, Node, sqlite_url
 
 CYCLES = 5
@@ -27,7 +27,7 @@ MANY = 10_000
 
 def test_no_acknowledged_move_is_lost_or_doubled(empty: str) -> None:
     """Players reconnect, send the last number that they saw, and repeat acts that were not acknowledged."""
-    outcome = asyncio.run(survive(empty, CYCLES, random.Random(20)))
+    outcome = asyncio.run(survive_crashes(empty, CYCLES, random.Random(20)))
     assert len(outcome.starts) == CYCLES
     assert outcome.resent > 0, "nobody was cut off in the middle of an act"
     assert outcome.acknowledged > 50
@@ -78,7 +78,7 @@ def test_a_copy_of_the_files_at_any_moment_is_whole(tmp_path: Path) -> None:
     """The copy has the database and the write-ahead log, as after a crash. The games continue from it."""
 
     async def story() -> None:
-        image, _ = await images(sqlite_url(tmp_path), tmp_path, COPIES, random.Random(5))
+        image, _ = await recover_images(sqlite_url(tmp_path), tmp_path, COPIES, random.Random(5))
         node = Node(image)
         try:
             ada = await guest(node)

@@ -42,9 +42,9 @@ def test_a_stop_under_load(empty: str) -> None:
         port = int(node.url.rsplit(":", 1)[1])
         try:
             load = Load(node, random.Random(8))
-            async with load.going_on():
+            async with load.running():
                 for _ in range(STOPS):
-                    await load.moves_on(40)
+                    await load.wait_for_acts(40)
                     await asyncio.sleep(0.5)
                     there = [player for player in load.players if player.here and not player.over]
                     assert there
@@ -54,7 +54,7 @@ def test_a_stop_under_load(empty: str) -> None:
                     for player in there:
                         assert player.over or player.closed_with == {RESTART: 1}
                     node = await asyncio.to_thread(Node, empty, port)
-                await load.moves_on(40)
+                await load.wait_for_acts(40)
             assert await asyncio.to_thread(node.stop) == 0, node.log
             assert compare(empty, load.players) > 100
         finally:
@@ -63,7 +63,7 @@ def test_a_stop_under_load(empty: str) -> None:
     asyncio.run(story())
 
 
-def test_the_good_bye_reaches_whoever_still_speaks(tmp_path: Path) -> None:
+def test_the_good_bye_reaches_somebody_who_still_speaks(tmp_path: Path) -> None:
     """If a connection is closed while received data is unread, it is reset, and a client that still sends
     would miss the last message."""
 

@@ -23,7 +23,7 @@ from boardwright.server.app import build
 from boardwright.server.settings import Settings
 
 from .client import Visitor, guest
-from .hostile import Raw, besieged, frame, raw
+from .hostile import RawConnection, frame, raw, server_under_attack
 from .node import Node, sqlite_url
 
 T = TypeVar("T")
@@ -107,7 +107,7 @@ SENDING: Final = [route for route in ROUTES if route.values[0] == "POST"]
 
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    with besieged(sqlite_url(tmp_path_factory.mktemp("bytes"))) as running:
+    with server_under_attack(sqlite_url(tmp_path_factory.mktemp("bytes"))) as running:
         yield running
 
 
@@ -143,7 +143,7 @@ class Line:
         return head + b"".join(given) + b"content-length: %d\r\n\r\n" % len(body) + body
 
 
-async def _reply(client: Raw) -> tuple[int, bytes]:
+async def _reply(client: RawConnection) -> tuple[int, bytes]:
     """Status and body of the next reply; 0 if the server has closed the connection."""
     try:
         head = await client.reader.readuntil(b"\r\n\r\n")

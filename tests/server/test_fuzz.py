@@ -10,13 +10,13 @@ import pytest
 
 from .client import Frame, guest
 from .fuzz import frames, requests, settle
-from .hostile import besieged
+from .hostile import server_under_attack
 from .node import Node, sqlite_url
 
 
 @pytest.fixture
 def node(tmp_path: Path) -> Iterator[Node]:
-    with besieged(sqlite_url(tmp_path), frames_per_second=100_000) as running:
+    with server_under_attack(sqlite_url(tmp_path), frames_per_second=100_000) as running:
         yield running
 
 

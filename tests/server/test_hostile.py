@@ -23,16 +23,16 @@ from .client import SLOWER, Frame, Socket, Visitor, guest
 from .hostile import (
     DEFAULTS,
     NodeBehindProxy,
-    Raw,
+    RawConnection,
     address,
-    assert_untroubled,
-    besieged,
+    assert_no_warnings,
     closed_with,
     entries_in,
     frame,
     handshake,
     memory,
     raw,
+    server_under_attack,
 )
 from .node import PATIENCE, Node, sqlite_url
 
@@ -43,14 +43,14 @@ HELLO: Final = b'{"type":"hello","protocol":1}'
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server with high rate limits."""
-    with besieged(sqlite_url(tmp_path_factory.mktemp("hostile"))) as running:
+    with server_under_attack(sqlite_url(tmp_path_factory.mktemp("hostile"))) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server with the default rate limits."""
-    with besieged(sqlite_url(tmp_path_factory.mktemp("strict")), **DEFAULTS) as running:
+    with server_under_attack(sqlite_url(tmp_path_factory.mktemp("strict")), **DEFAULTS) as running:
         yield running
 
 
@@ -117,7 +117,7 @@ def test_our_own_pages_and_programs_get_one(node: Node) -> None:
 
 def test_pages_of_friends_get_one_if_the_host_says_so(tmp_path: Path) -> None:
     friends = ("https://club.example.org", "http://localhost:5173")
-    with besieged(sqlite_url(tmp_path), origins=",".join(friends)) as node:
+    with server_under_attack(sqlite_url(tmp_path), origins=",".join(friends)) as node:
 
         async def story() -> None:
             for origin in friends:
@@ -153,7 +153,7 @@ def test_a_server_with_an_address_of_its_own_knows_no_other(tmp_path: Path) -> N
 
     asyncio.run(story())
     assert node.stop() == 0
-    assert_untroubled(node)
+    assert_no_warnings(node)
 
 
 def test_pages_of_strangers_change_nothing(node: Node) -> None:
@@ -430,7 +430,7 @@ def test_so_many_requests_a_minute_and_tables_an_hour(tmp_path: Path) -> None:
 
     asyncio.run(story())
     assert strict.stop() == 0
-    assert_untroubled(strict)
+    assert_no_warnings(strict)
 
 
 def test_nobody_watches_the_whole_house_over_one_socket(node: Node) -> None:
@@ -517,7 +517,7 @@ def test_a_sleeper_who_wakes_up_sees_the_table_as_it_is(node: Node) -> None:
     asyncio.run(story())
 
 
-async def _messages(client: Raw, last: Any) -> list[Frame]:
+async def _messages(client: RawConnection, last: Any) -> list[Frame]:
     """The messages in the frames that wait for a client, up to the last one wanted."""
     found: list[Frame] = []
     async with asyncio.timeout(PATIENCE):
@@ -531,7 +531,7 @@ async def _messages(client: Raw, last: Any) -> list[Frame]:
     return found
 
 
-def test_whoever_asks_and_never_listens_is_cut_off(node: Node) -> None:
+def test_somebody_who_asks_and_never_listens_is_cut_off(node: Node) -> None:
     """Replies wait in the queue for a limited time."""
 
     async def story() -> None:

@@ -215,7 +215,7 @@ def test_links_can_be_revoked_by_their_maker_and_by_the_host(node: Node) -> None
         assert known == [his["id"]], "each sees the own ones"
         listed = await ada.get(f"/tables/{table}/links")
         assert {link["id"] for link in listed} == {hers["id"], his["id"]}, "and the host all"
-        assert all(link["path"] == "" for link in listed), "tokens are told once"
+        assert all(link["path"] == "" for link in listed), "tokens are shown once"
         assert await ben.refused("DELETE", f"/tables/{table}/links/{hers['id']}") == "no-link"
         dora = await guest(node, "Dora")
         assert await dora.refused("DELETE", f"/tables/{table}/links/{hers['id']}") == "no-access"
@@ -291,7 +291,7 @@ def test_spectators_see_the_table_and_no_hand(node: Node) -> None:
     asyncio.run(story())
 
 
-def test_only_its_holder_lends_the_eyes_of_a_seat(node: Node) -> None:
+def test_only_its_holder_shares_the_view_of_a_seat(node: Node) -> None:
     async def story() -> None:
         ada = await guest(node)
         table = await ada.table("everdell", "me", "open")
@@ -326,7 +326,7 @@ def test_only_its_holder_lends_the_eyes_of_a_seat(node: Node) -> None:
     asyncio.run(story())
 
 
-def test_lent_eyes_do_not_stay_when_their_holder_stands_up(node: Node) -> None:
+def test_a_shared_view_ends_when_its_holder_stands_up(node: Node) -> None:
     async def story() -> None:
         ada = await guest(node)
         table = await ada.table("everdell", "me", "open")
@@ -344,7 +344,7 @@ def test_lent_eyes_do_not_stay_when_their_holder_stands_up(node: Node) -> None:
     asyncio.run(story())
 
 
-def test_revoking_a_link_takes_lent_eyes_back(node: Node) -> None:
+def test_revoking_a_link_ends_the_shared_view(node: Node) -> None:
     """Over the socket, over REST and on plain pages, in every game. Other links go on."""
 
     async def story(game: str) -> None:

@@ -127,7 +127,7 @@ def test_an_act_is_finished_though_nobody_waits_for_it(tmp_path: Path) -> None:
     at_home(tmp_path, story)
 
 
-def test_whoever_takes_a_table_over_sets_its_bots_to_work(tmp_path: Path) -> None:
+def test_somebody_who_takes_a_table_over_sets_its_bots_to_work(tmp_path: Path) -> None:
     """Also if the act that caused the takeover is refused."""
 
     async def story(manager: TableManager) -> None:

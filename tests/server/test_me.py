@@ -14,7 +14,7 @@ from boardwright.server.storage.schema import entries, names, people, results
 from boardwright.tables.log_entries import NOBODY
 
 from .client import Frame, Visitor, guest
-from .hostile import looked_up
+from .hostile import query_database
 from .node import PATIENCE, Node
 from .test_people import PASSWORD, login, register, with_session
 
@@ -174,7 +174,7 @@ async def _until_forgotten(node: Node, person: str) -> None:
         return name != NOBODY or bool(deeds)
 
     async with asyncio.timeout(PATIENCE):
-        while await asyncio.to_thread(looked_up, node, known):
+        while await asyncio.to_thread(query_database, node, known):
             await asyncio.sleep(0.1)
 
 

@@ -24,7 +24,7 @@ from boardwright.server.storage.schema import tables
 from boardwright.server.storage.store import NODE_DIES_AFTER
 
 from .client import Visitor, guest
-from .load import Player, act, compare, freeze, read_tables, sit_down, thaw
+from .load import Player, act, compare, freeze, read_tables, sit_down, unfreeze
 from .machine import Machine
 from .node import PATIENCE, Node, sqlite_url
 
@@ -108,7 +108,7 @@ def test_a_game_over_three_servers(cluster: Cluster, game: str) -> None:
     asyncio.run(story())
 
 
-def test_whoever_acts_sees_it_at_once_at_any_server(cluster: Cluster) -> None:
+def test_somebody_who_acts_sees_it_at_once_at_any_server(cluster: Cluster) -> None:
     async def story() -> None:
         ada, ben, cleo = await three_people(cluster.nodes)
         table = await ada.table("cartographers", "me", "open", "open", terms={"listed": True, "chat": "all"})
@@ -171,7 +171,7 @@ def test_a_frozen_owner_cannot_write_any_more(cluster: Cluster) -> None:
                 await acknowledged(players, 5)
                 assert cluster.owner(table) not in (first, None)
             finally:
-                thaw(frozen)
+                unfreeze(frozen)
             done = await slow.until(lambda frame: frame["type"] in ("done", "refused") and "id" in frame)
             assert done["type"] == "done", done
             await playing
@@ -214,7 +214,7 @@ def test_a_picture_comes_behind_the_refusal_it_explains(cluster: Cluster) -> Non
                     await elsewhere.aclose()  # one of her connections closes, and everybody is notified
                     await asyncio.sleep(0.3)
                 finally:
-                    thaw(owner)
+                    unfreeze(owner)
                 await asyncio.sleep(0.3)
                 let_go()
                 await looking

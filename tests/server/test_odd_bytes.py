@@ -12,12 +12,12 @@ import pytest
 
 from .client import SLOWER, guest
 from .hostile import (
-    besieged,
     closed_with,
     frame,
     handshake,
     metrics,
     raw,
+    server_under_attack,
 )
 from .node import Node, sqlite_url
 
@@ -28,7 +28,7 @@ HELLO: Final = b'{"type":"hello","protocol":1}'
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server with high rate limits."""
-    with besieged(sqlite_url(tmp_path_factory.mktemp("odd"))) as running:
+    with server_under_attack(sqlite_url(tmp_path_factory.mktemp("odd"))) as running:
         yield running
 
 

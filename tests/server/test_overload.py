@@ -11,7 +11,7 @@ from pathlib import Path
 from boardwright.server.admission import AT_ONCE, LEAST_RATE, SHARE, WINDOW, Admission, Busy, Rank
 
 from .client import guest
-from .load import insist, read_tables
+from .load import read_tables, retry
 from .node import Node, sqlite_url
 
 TABLE = {"game": "cartographers", "seats": [{"kind": "me"}], "terms": {"chat": "all"}}
@@ -116,7 +116,7 @@ def test_a_pause_is_no_overload() -> None:
 
 
 def test_nobody_waits_longer_than_promised() -> None:
-    """The database is away, and nothing moves: whoever waits is told."""
+    """The database is away, and nothing moves: those who wait are refused."""
 
     async def story() -> None:
         crowd = Crowd(Admission(0.01))
@@ -151,14 +151,14 @@ def test_who_gives_up_leaves_the_line() -> None:
 
 
 def test_a_server_says_so_and_what_it_has_done_counts_once(tmp_path: Path) -> None:
-    """Somebody else holds the database, so nothing is done for a while: those who come then are told at once.
-    When they send their acts again, each counts once."""
+    """Somebody else holds the database, so nothing is done for a while: those who come then are refused at
+    once. When they send their acts again, each counts once."""
     node = Node(sqlite_url(tmp_path), answer_seconds=0.5)
     many = 3 * AT_ONCE
 
     async def story() -> None:
-        ada = await insist(lambda: guest(node))
-        table = str((await insist(lambda: ada.post("/tables", TABLE)))["id"])
+        ada = await retry(lambda: guest(node))
+        table = str((await retry(lambda: ada.post("/tables", TABLE)))["id"])
 
         acts = f"/tables/{table}/acts"
         lines = [{"act": "say", "id": f"s{number}", "text": "x"} for number in range(many)]
@@ -176,7 +176,7 @@ def test_a_server_says_so_and_what_it_has_done_counts_once(tmp_path: Path) -> No
         assert len(busy) >= many - AT_ONCE
         assert {reply.headers["retry-after"] for reply in busy} == {"1"}
         for line in lines:
-            await insist(functools.partial(ada.post, acts, line))
+            await retry(functools.partial(ada.post, acts, line))
         said = [entry.command for entry in read_tables(node.database)[table] if "/s" in entry.command]
         assert sorted(said) == sorted(f"{ada.id}/{line['id']}" for line in lines)
 

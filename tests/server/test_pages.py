@@ -322,7 +322,7 @@ def test_who_shares_a_screen_shows_a_hand_only_to_its_player(node: Node) -> None
     asyncio.run(story())
 
 
-def test_whoever_plays_with_bots_is_told_what_they_are_and_gets_hints(node: Node) -> None:
+def test_somebody_who_plays_with_bots_is_told_what_they_are_and_gets_hints(node: Node) -> None:
     async def story() -> None:
         ada = await somebody(node)
         assert "Looks ahead a little. Thinks for up to 1 second a move." in ada.page.text

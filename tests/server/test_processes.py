@@ -163,12 +163,12 @@ def test_a_process_that_dies_is_replaced_and_nothing_is_lost(node: Node) -> None
 
     async def story() -> None:
         load = Load(node, random.Random(5), per_game=1)
-        async with load.going_on():
+        async with load.running():
             for victim in workers(node):
-                await load.moves_on(10)
+                await load.wait_for_acts(10)
                 os.kill(victim, signal.SIGKILL)
                 await until(functools.partial(replaced, node, victim))
-                await load.moves_on(10)
+                await load.wait_for_acts(10)
         compare(node.database, load.players)
         async with asyncio.timeout(PATIENCE):
             while set(await figures(node, "boardwright_sockets")) != {"0", "1"}:

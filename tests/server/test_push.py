@@ -22,7 +22,7 @@ from boardwright.server.push.sender import encode
 from boardwright.server.storage.schema import endpoints, keys, turn_notices
 
 from .client import Visitor, guest
-from .hostile import changed, looked_up
+from .hostile import changed, query_database
 from .node import Node, sqlite_url
 from .push_service import Device, PushService
 from .test_people import PASSWORD, login, register
@@ -68,11 +68,11 @@ async def subscribe(person: Visitor, device: Device) -> None:
 
 def rows(node: Node, of: sa.Table, *wanted: Any) -> int:
     query = sa.select(sa.func.count()).select_from(of).where(*wanted)
-    return looked_up(node, lambda connection: int(connection.execute(query).scalar_one()))
+    return query_database(node, lambda connection: int(connection.execute(query).scalar_one()))
 
 
 async def settled(node: Node, table: str, left: int = 0) -> None:
-    """Wait until nobody has to be told about a table any more."""
+    """Wait until no notice of a table has to be sent any more."""
     async with asyncio.timeout(90):
         while await asyncio.to_thread(rows, node, turn_notices, turn_notices.c.table_id == table) != left:
             await asyncio.sleep(0.05)
@@ -235,7 +235,7 @@ async def until_postponed(node: Node, table: str, tries: int) -> None:
     seen: set[int] = set()
     async with asyncio.timeout(90):
         while len(seen) < 2:  # the lease, then the wait
-            found = await asyncio.to_thread(looked_up, node, lambda one: one.execute(query).one())
+            found = await asyncio.to_thread(query_database, node, lambda one: one.execute(query).one())
             if found.tries == tries:
                 seen.add(found.due_at)
                 if tries > 1 or len(seen) == 1:
@@ -286,7 +286,7 @@ def test_a_person_has_few_endpoints(node: Node, service: PushService) -> None:
         for device in devices:
             await subscribe(ada, device)
         found = await asyncio.to_thread(
-            looked_up,
+            query_database,
             node,
             lambda one: set(
                 one.execute(sa.select(endpoints.c.address).where(endpoints.c.person == ada.id)).scalars()
@@ -439,7 +439,7 @@ def test_a_server_without_notices(tmp_path: Path) -> None:
 def test_the_key_is_made_once_and_each_notice_is_sent_by_one_node(
     new_postgres: Callable[[], str], service: PushService
 ) -> None:
-    """Also what a node had to send that has died. Who looks at the table at another node is not told."""
+    """Also what a dead node had to send. A person who looks at the table at another node gets no notice."""
     database = new_postgres()
     nodes = [start(database, service, push_after_seconds=5) for _ in range(2)]
     phones = [Device(service) for _ in range(6)]

@@ -16,7 +16,7 @@ import pytest
 
 from .client import SLOWER, Visitor, guest
 from .fuzz import settle
-from .hostile import besieged
+from .hostile import server_under_attack
 from .node import Node, sqlite_url
 
 CHECKS: Final = (
@@ -30,7 +30,7 @@ EXAMPLES: Final = 10
 
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    with besieged(sqlite_url(tmp_path_factory.mktemp("rest"))) as running:
+    with server_under_attack(sqlite_url(tmp_path_factory.mktemp("rest"))) as running:
         asyncio.run(settle(running))
         yield running
 

@@ -72,7 +72,7 @@ async def everything(visitor: Visitor, table: str) -> tuple[list[Frame], list[Fr
     return pictures, [await visitor.get(f"/tables/{table}/log", seat=viewer) for viewer in EYES]
 
 
-def test_whoever_watched_goes_on_from_the_number_last_seen(database: str) -> None:
+def test_somebody_who_watched_goes_on_from_the_number_last_seen(database: str) -> None:
     async def story() -> None:
         memory = Memory()
         with serving(database) as node:

@@ -42,13 +42,13 @@ from .node import Node
 from .secrecy import (
     NOW,
     Comparison,
-    Evening,
+    RandomGame,
     Viewer,
     all_viewers,
     encode,
-    evenings,
     named,
     position_of,
+    random_games,
     shown,
     state_of,
     unseen_cards,
@@ -66,8 +66,8 @@ def test_re_dealing_what_is_hidden_changes_no_byte_for_a_viewer(game: str, divis
     """Seats, people admitted to the view of a seat, spectators, strangers, a host without a seat; views, log,
     replay, refusals, lists, and the tasks and answers of bots."""
     comparison = Comparison(replay_every=20, bots_every=5)
-    for evening in evenings(game):
-        comparison.spend(evening)
+    for random_game in random_games(game):
+        comparison.play(random_game)
         if comparison.pairs >= PAIRS // divisor:
             break
     assert comparison.refusals > 1000 // divisor
@@ -79,10 +79,10 @@ def test_re_dealing_what_is_hidden_changes_no_byte_for_a_viewer(game: str, divis
 def test_no_message_names_a_card_that_the_viewer_has_never_seen(game: str) -> None:
     """A second method: by the full position, and by all cards of which a viewer sees no copy."""
     unseen = replays = 0
-    for evening in some(game, 4):
-        table = evening.table
+    for random_game in some(game, 4):
+        table = random_game.table
         never = {viewer: unseen_cards(state_of(table), viewer) for viewer in all_viewers(table)}
-        while evening.go_on() is not None and table.status != "over":
+        while random_game.next_entry() is not None and table.status != "over":
             for viewer in all_viewers(table):
                 now = unseen_cards(state_of(table), viewer)
                 never[viewer] &= now
@@ -97,18 +97,18 @@ def test_no_message_names_a_card_that_the_viewer_has_never_seen(game: str) -> No
     assert replays > 10
 
 
-def some(game: str, count: int) -> Iterator[Evening]:
-    return itertools.islice(evenings(game), count)
+def some(game: str, count: int) -> Iterator[RandomGame]:
+    return itertools.islice(random_games(game), count)
 
 
 @every_game
 def test_a_replay_shows_what_was_seen_at_the_time_and_no_more(game: str) -> None:
-    for evening in some(game, 18):
-        table = evening.table
+    for random_game in some(game, 18):
+        table = random_game.table
         live: dict[Viewer, dict[int, list[bytes]]] = {viewer: {} for viewer in all_viewers(table)}
-        for _ in range(evening.chance.below(80)):
+        for _ in range(random_game.chance.below(80)):
             remember(table, live)
-            evening.go_on()
+            random_game.next_entry()
         remember(table, live)
         if table.status == "over":
             continue
@@ -154,10 +154,10 @@ def facts_of(items: Sequence[ReplayFrame | LogEntryView]) -> Counter[bytes]:
 @every_game
 def test_scores_of_others_are_kept_back_where_that_was_agreed(game: str) -> None:
     """In any order of viewers: data that all viewers share contains only public facts."""
-    for evening in some(game, 24):
-        table = evening.table
+    for random_game in some(game, 24):
+        table = random_game.table
         for _ in range(0 if table.created.terms.live_scores else 10):
-            evening.go_on()
+            random_game.next_entry()
         if table.created.terms.live_scores or table.status != "running":
             continue
         for order in (all_viewers(table), all_viewers(table)[::-1]):
@@ -175,8 +175,8 @@ def seats_and_ranks(scores: bytes) -> list[tuple[int, int | None]]:
 
 def test_a_worker_gets_a_made_up_world() -> None:
     """The hands of others are redealt, and the data contains nothing of the secret seed."""
-    evening = Evening(next(case for case in CASES if case.id == "everdell-3"), 0)
-    table = evening.table
+    random_game = RandomGame(next(case for case in CASES if case.id == "everdell-3"), 0)
+    table = random_game.table
     seat = table.waiting()[0]
     true = position_of(state_of(table))
     worlds = set()
@@ -198,13 +198,13 @@ def test_a_worker_gets_a_made_up_world() -> None:
 
 
 def test_a_worker_gets_other_sealed_answers() -> None:
-    evening = Evening(next(case for case in CASES if case.id == "cartographers-2-a"), 0)
-    while set(evening.table.playing().open) != {1}:
-        evening.go_on()
-    true = evening.table.playing().open[1]
+    random_game = RandomGame(next(case for case in CASES if case.id == "cartographers-2-a"), 0)
+    while set(random_game.table.playing().open) != {1}:
+        random_game.next_entry()
+    true = random_game.table.playing().open[1]
     imagined = set()
     for chance in range(20):
-        _, world, *_ = task(state_of(evening.table), 0, "random", chance)
+        _, world, *_ = task(state_of(random_game.table), 0, "random", chance)
         imagined.add(json.loads(spell(world))["seats"][1]["handed"])
     assert len(imagined) > 10
     assert imagined != {true}
@@ -218,11 +218,11 @@ def test_what_may_be_undone_depends_on_nothing_hidden(game: str) -> None:
     """In every world that looks the same to the seat that answered, the same answer leads to the same view
     and the same question. Nothing random happened, and nobody else has drawn a card."""
     allowed = refused = 0
-    for evening in some(game, 9):
-        table, chance = evening.table, Rng(1)
+    for random_game in some(game, 9):
+        table, chance = random_game.table, Rng(1)
         while True:
             before = state_of(table).copy()
-            entry = evening.go_on()
+            entry = random_game.next_entry()
             if entry is None or table.status != "running":  # the seed is shown when the game is over
                 assert not any(table.undoable_by(seat) for seat in range(before.seats))
                 break
@@ -262,11 +262,11 @@ def test_second_thoughts_leave_no_trace(game: str) -> None:
     """
     undone = 0
     differences: set[str] = set()
-    for evening in some(game, 9):
-        hesitant = evening.table
-        while evening.go_on() is not None and hesitant.status == "running":
-            if hesitant.undone and evening.chance.below(100) == 0:
-                sure = without_second_thoughts(evening)
+    for random_game in some(game, 9):
+        hesitant = random_game.table
+        while random_game.next_entry() is not None and hesitant.status == "running":
+            if hesitant.undone and random_game.chance.below(100) == 0:
+                sure = without_second_thoughts(random_game)
                 undone += hesitant.number - sure.number
                 for viewer in all_viewers(hesitant):
                     here, there = (
@@ -281,11 +281,11 @@ def test_second_thoughts_leave_no_trace(game: str) -> None:
     assert NUMBERS <= differences <= NUMBERS | TIMES | {"undo"}
 
 
-def without_second_thoughts(evening: Evening) -> Table:
+def without_second_thoughts(random_game: RandomGame) -> Table:
     """A table with the same log, but without the undone answers."""
-    kept = {line.number for line in evening.table.lines}
-    log = [entry for entry in evening.log if entry.number in kept]
-    return Table(evening.table.id, [replace(entry, number=n) for n, entry in enumerate(log, 1)])
+    kept = {line.number for line in random_game.table.lines}
+    log = [entry for entry in random_game.log if entry.number in kept]
+    return Table(random_game.table.id, [replace(entry, number=n) for n, entry in enumerate(log, 1)])
 
 
 def where_they_differ(here: object, there: object, name: str = "") -> Iterator[str]:
@@ -339,7 +339,7 @@ def test_a_chosen_seed_is_marked_for_everybody(node: Node) -> None:
     asyncio.run(story())
 
 
-def test_whoever_knows_the_cards_of_a_game_that_goes_on_is_marked_too(node: Node) -> None:
+def test_somebody_who_knows_the_cards_of_a_game_that_goes_on_is_marked_too(node: Node) -> None:
     """A file contains its seed, and so does a finished game. A rematch has new cards."""
 
     async def story() -> None:

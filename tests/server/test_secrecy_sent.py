@@ -25,9 +25,9 @@ from ..core.cases import CASES
 from .client import Visitor, guest
 from .node import Node, on_sqlite
 from .secrecy import (
-    Diary,
-    Ear,
-    Truth,
+    FullState,
+    RecordedGame,
+    RecordingClient,
     Viewer,
     named,
     position_of,
@@ -51,20 +51,20 @@ def test_every_byte_that_reaches_a_viewer(node: Node, game: str) -> None:
 
     async def story() -> None:
         async with contextlib.AsyncExitStack() as stack:
-            ears, diary = await gathered(node, game, stack)
-            await play_on(ears, diary)
-        end = ears[0].seen["table"]
+            clients, recorded = await gathered(node, game, stack)
+            await play_on(clients, recorded)
+        end = clients[0].seen["table"]
         assert end["status"] == "over"
         assert end["commitment"] == hashlib.sha256(f"{end['seed']} {end['salt']}".encode()).hexdigest()
         assert not end["chosen_seed"]
-        truths = diary.retold(end["seed"], end["options"])
-        totals = [score.total for score in truths[diary.last].state.scores()]
-        assert totals == [score["total"] for score in ears[0].seen["scores"]]
-        secrets = [ear.visitor.token for ear in ears if ear.visitor.token]
+        states = recorded.true_states(end["seed"], end["options"])
+        totals = [score.total for score in states[recorded.last].state.scores()]
+        assert totals == [score["total"] for score in clients[0].seen["scores"]]
+        secrets = [client.visitor.token for client in clients if client.visitor.token]
         secrets += [end["salt"], end["seed"], f"{int(end['seed']):x}"]
-        for ear in ears:
-            search(ear, truths, secrets)
-            everything = "".join(text for _, text in ear.heard)
+        for client in clients:
+            search(client, states, secrets)
+            everything = "".join(text for _, text in client.received)
             assert set(re.findall(r'"commitment":"(\w*)"', everything)) == {end["commitment"]}
             assert end["seed"] in everything  # when the game was over
         for secret in secrets:
@@ -73,72 +73,76 @@ def test_every_byte_that_reaches_a_viewer(node: Node, game: str) -> None:
     asyncio.run(story())
 
 
-async def gathered(node: Node, game: str, stack: contextlib.AsyncExitStack) -> tuple[list[Ear], Diary]:
+async def gathered(
+    node: Node, game: str, stack: contextlib.AsyncExitStack
+) -> tuple[list[RecordingClient], RecordedGame]:
     """All people of the test, connected to a table where the cards have just been dealt."""
     hal = await guest(node, "Hal")
     table = await hal.table(game, "open", "open", terms={"listed": True})
     ada, ben = await hal.invite(table, "Ada"), await hal.invite(table, "Ben")
     eve = await guest(node, "Eve")
-    await lend_eyes(ada, table, 0, eve)
+    await share_view(ada, table, 0, eve)
     number = await hal.act(table, "begin")
     zed, sue = await guest(node, "Zed"), Visitor(node)
     viewers: list[tuple[Visitor, Viewer]] = [
         (ada, 0), (ben, 1), (eve, 0), (hal, None), (zed, None), (sue, None),
     ]  # fmt: skip
-    ears = []
+    clients = []
     for visitor, viewer in viewers:
-        ears.append(Ear(visitor, table, viewer, await stack.enter_async_context(visitor.socket())))
-        await ears[-1].begin()
-    return ears, Diary(game, number)
+        clients.append(
+            RecordingClient(visitor, table, viewer, await stack.enter_async_context(visitor.socket()))
+        )
+        await clients[-1].begin()
+    return clients, RecordedGame(game, number)
 
 
-async def lend_eyes(lender: Visitor, table: str, seat: int, to: Visitor) -> None:
+async def share_view(lender: Visitor, table: str, seat: int, to: Visitor) -> None:
     """Admit a person to the view of a seat."""
-    await to.post("/join", {"link": await eyes_of(lender, table, seat)})
+    await to.post("/join", {"link": await view_link(lender, table, seat)})
 
 
-async def eyes_of(lender: Visitor, table: str, seat: int) -> str:
+async def view_link(lender: Visitor, table: str, seat: int) -> str:
     """The token of a link to the view of a seat."""
     link = await lender.post(f"/tables/{table}/links", {"kind": "watch", "seat": seat})
     return str(link["path"].split("#")[1])
 
 
-async def play_on(ears: list[Ear], diary: Diary) -> None:
+async def play_on(clients: list[RecordingClient], recorded: RecordedGame) -> None:
     """Play a random game to its end, with undo. Everybody sends extra requests from time to time."""
     chance = Rng(3)
-    players = ears[:2]
-    while ears[0].seen["waiting"]:
-        hesitant = [seat for seat, ear in enumerate(players) if ear.seen["undo"]]
+    players = clients[:2]
+    while clients[0].seen["waiting"]:
+        hesitant = [seat for seat, client in enumerate(players) if client.seen["undo"]]
         if hesitant and chance.below(6) == 0:
             seat = hesitant[chance.below(len(hesitant))]
             await players[seat].do("undo")
-            diary.note(seat)
+            recorded.note(seat)
         else:
-            waiting = ears[0].seen["waiting"]
+            waiting = clients[0].seen["waiting"]
             seat = waiting[chance.below(len(waiting))]
             question = players[seat].seen["question"]
             code = question["options"][chance.below(len(question["options"]))]["code"]
             await players[seat].do("choose", asked=question["asked"], code=code)
-            diary.note(seat, code)
-        for listener in ears:
-            await listener.hear(diary.last)
-        if (diary.last - diary.first) % 60 == 30 and ears[0].seen["waiting"]:
-            for listener in ears:
-                await listener.pry()
+            recorded.note(seat, code)
+        for client in clients:
+            await client.read_to(recorded.last)
+        if (recorded.last - recorded.first) % 60 == 30 and clients[0].seen["waiting"]:
+            for client in clients:
+                await client.send_all_requests()
 
 
-def search(ear: Ear, truths: dict[int, Truth], secrets: list[str]) -> None:
+def search(client: RecordingClient, states: dict[int, FullState], secrets: list[str]) -> None:
     """Search everything that a person received before the end for facts that were hidden at the time."""
-    never = unseen_cards(truths[min(truths)].state, ear.viewer)
-    heard = sorted(ear.heard, key=lambda one: one[0])
-    for number, messages in itertools.groupby(heard, key=lambda one: one[0]):
-        if number == max(truths):
+    never = unseen_cards(states[min(states)].state, client.viewer)
+    received = sorted(client.received, key=lambda one: one[0])
+    for number, messages in itertools.groupby(received, key=lambda one: one[0]):
+        if number == max(states):
             break
-        truth = truths[number]
-        now = unseen_cards(truth.state, ear.viewer)
+        truth = states[number]
+        now = unseen_cards(truth.state, client.viewer)
         never &= now
-        mine = {code for seat, code in truth.sealed.items() if seat == ear.viewer}
-        sealed = {code for seat, code in truth.sealed.items() if seat != ear.viewer} - truth.opened - mine
+        mine = {code for seat, code in truth.sealed.items() if seat == client.viewer}
+        sealed = {code for seat, code in truth.sealed.items() if seat != client.viewer} - truth.opened - mine
         future = position_of(truth.state)["rng"]
         for _, text in messages:
             assert not [secret for secret in (*secrets, future) if secret in text]
@@ -279,15 +283,15 @@ def test_a_table_that_never_ended_keeps_its_secrets(node: Node) -> None:
     asyncio.run(story())
 
 
-def test_lent_eyes_do_not_see_the_hand_of_whoever_sits_down_next(node: Node) -> None:
+def test_a_shared_view_does_not_show_the_hand_of_the_next_player(node: Node) -> None:
     """Ada admits Eve to her view and gives Zed the link. Then she gives her seat to Ben."""
 
     async def story() -> None:
         hal = await guest(node, "Hal")
         table = await hal.table("everdell", "open", "open")
         ada, eve, zed = await hal.invite(table, "Ada"), await guest(node, "Eve"), await guest(node, "Zed")
-        await lend_eyes(ada, table, 0, eve)
-        link = await eyes_of(ada, table, 0)
+        await share_view(ada, table, 0, eve)
+        link = await view_link(ada, table, 0)
         async with eve.socket() as socket:
             assert (await socket.watch(table, 0))["type"] == "snapshot"
             await ada.act(table, "rise", seat=0)

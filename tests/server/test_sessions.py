@@ -29,13 +29,13 @@ from .hostile import (
     DEFAULTS,
     PASSWORD,
     NodeBehindProxy,
-    assert_discreet,
-    assert_untroubled,
-    besieged,
+    assert_no_secrets_logged,
+    assert_no_warnings,
     changed,
     frame,
-    looked_up,
+    query_database,
     raw,
+    server_under_attack,
 )
 from .node import Node, sqlite_url
 
@@ -46,7 +46,7 @@ SESSION_OVER: Final = 4001
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server that logs as much as possible."""
-    with besieged(sqlite_url(tmp_path_factory.mktemp("sessions")), log_level="debug") as running:
+    with server_under_attack(sqlite_url(tmp_path_factory.mktemp("sessions")), log_level="debug") as running:
         yield running
 
 
@@ -164,7 +164,7 @@ def test_logout_everywhere_ends_all_sessions_of_a_person_and_of_nobody_else(node
     asyncio.run(story())
 
 
-def test_whoever_logged_out_does_nothing_more_even_without_reading(node: Node) -> None:
+def test_somebody_who_logged_out_does_nothing_more_even_without_reading(node: Node) -> None:
     """A client that reads nothing does not get the close message. The server ignores its messages too."""
 
     async def story() -> None:
@@ -183,7 +183,7 @@ def test_whoever_logged_out_does_nothing_more_even_without_reading(node: Node) -
                 await client.send(frame(b'{"type":"do","table":"%b","act":%b}' % (table.encode(), act)))
             await asyncio.sleep(0.5)
         query = sa.select(schema.entries.c.deed).where(schema.entries.c.table_id == table)
-        deeds = looked_up(node, lambda connection: list(connection.execute(query).scalars()))
+        deeds = query_database(node, lambda connection: list(connection.execute(query).scalars()))
         assert "Can you see me?" in str(deeds)
         assert "Let me in" not in str(deeds)
 
@@ -193,7 +193,7 @@ def test_whoever_logged_out_does_nothing_more_even_without_reading(node: Node) -
 def test_logout_at_one_server_closes_the_sockets_at_another(new_postgres: Callable[[], str]) -> None:
     """Two servers on one database share their sessions."""
     database = new_postgres()
-    with besieged(database) as here, besieged(database) as there:
+    with server_under_attack(database) as here, server_under_attack(database) as there:
 
         async def story() -> None:
             ada = await guest(here)
@@ -234,7 +234,7 @@ def test_a_session_ends_by_itself(node: Node) -> None:
     asyncio.run(story())
 
 
-def test_whoever_is_banned_stays_out(node: Node) -> None:
+def test_somebody_who_is_banned_stays_out(node: Node) -> None:
     async def story() -> None:
         mallory = await account(node, "Mallory")
         changed(node, schema.people.update().where(schema.people.c.id == mallory.id).values(banned=True))
@@ -302,8 +302,8 @@ def test_the_cookie_over_https(tmp_path: Path) -> None:
 
     asyncio.run(story())
     assert node.stop() == 0
-    assert_untroubled(node)
-    assert_discreet(node)
+    assert_no_warnings(node)
+    assert_no_secrets_logged(node)
 
 
 def test_a_socket_believes_a_cookie_only_from_a_page_of_ours(node: Node) -> None:
@@ -341,7 +341,7 @@ def test_passwords_are_kept_as_the_guidelines_say(node: Node) -> None:
     async def story() -> None:
         people = [await account(node, new_id()) for _ in range(2)]
         query = sa.select(schema.people.c.password).where(schema.people.c.id.in_([who.id for who in people]))
-        hashes = looked_up(node, lambda connection: list(connection.execute(query).scalars()))
+        hashes = query_database(node, lambda connection: list(connection.execute(query).scalars()))
         assert len(set(hashes)) == 2
         for hashed in hashes:
             parameters = extract_parameters(hashed)
@@ -374,7 +374,9 @@ def test_an_unknown_name_looks_and_lasts_like_a_wrong_password(node: Node) -> No
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Node]:
     """A server with the default rate limits, behind a proxy that sends the addresses of clients."""
-    with besieged(sqlite_url(tmp_path), **(DEFAULTS | {"trusted_proxies": "127.0.0.1"})) as running:
+    with server_under_attack(
+        sqlite_url(tmp_path), **(DEFAULTS | {"trusted_proxies": "127.0.0.1"})
+    ) as running:
         yield running
 
 
@@ -443,7 +445,7 @@ def test_five_tries_a_minute(strict: Node) -> None:
 
 def test_nobody_chooses_the_address_one_is_counted_under(tmp_path: Path) -> None:
     """Without a trusted proxy, the server ignores what a client says about its address."""
-    with besieged(sqlite_url(tmp_path), **DEFAULTS) as node:
+    with server_under_attack(sqlite_url(tmp_path), **DEFAULTS) as node:
 
         async def story() -> None:
             nobody = Visitor(node)

@@ -29,7 +29,7 @@ FALLS = {"roses", "weather", "reshuffle", "rival-plays"}
 # The four rules
 
 
-def test_a_harmless_step_can_be_taken_back_by_whoever_made_it(node: Node) -> None:
+def test_a_harmless_step_can_be_taken_back_by_somebody_who_made_it(node: Node) -> None:
     async def story() -> None:
         ada, ben, table = await two_at_everdell(node)
         before = await ada.look(table, 0)

@@ -191,7 +191,7 @@ def test_a_ladder_deals_everybody_the_same_deals() -> None:
 
 @settings(max_examples=40)
 @given(st.integers(2, 4), st.integers(4, 14), st.data())
-def test_whoever_comes_late_or_leaves_everybody_is_named_once(
+def test_somebody_who_comes_late_or_leaves_everybody_is_named_once(
     seats: int, people: int, data: st.DataObject
 ) -> None:
     meeting = tournament(TournamentTerms("toy", seats, rounds=4, late=3), people)

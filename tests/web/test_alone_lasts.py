@@ -35,7 +35,7 @@ NO_STORAGE: Final = """
 for (const name of ["indexedDB", "caches", "localStorage", "sessionStorage"])
     Object.defineProperty(self, name, { get: () => { throw new DOMException("", "SecurityError"); } });
 """
-"""What browsers do that are told to keep nothing."""
+"""What browsers do that may not keep anything."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""A server that does not answer, and a network that is gone, are told on the page."""
+"""A server that does not answer, and a network that is gone, are announced on the page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .person import Person
 
 People = Callable[..., Person]
 SOON = 5000
-"""Milliseconds on the clock of the page until a player has to be told."""
+"""Milliseconds on the clock of the page until the page has to say so."""
 
 
 def test_a_server_that_does_not_answer_is_noticed(person: People, own_site: Node) -> None:

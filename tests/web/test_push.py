@@ -64,7 +64,7 @@ class Phone(Person):
 
 
 def test_on_and_off_in_the_settings(chromium: Browser, telling: Node, service: PushService) -> None:
-    """Ben turns notices on, is told in his language, and turns them off."""
+    """Ben turns notices on, gets one in his language, and turns them off."""
     device = Device(service)
     ben = Phone(chromium, telling, name="Ben", language="it-IT")
     ben.context.add_init_script(f"({SUBSCRIBED})({json.dumps(device.subscription)})")

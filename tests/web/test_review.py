@@ -23,7 +23,7 @@ def complete(page: Page) -> None:
 
 
 def check_trying_again(ada: Person) -> None:
-    """Looking for something better, the reader does not see it; every answer is told how good it is."""
+    """Looking for something better, the reader does not see it; the page says how good every answer is."""
     page = ada.page
     moment = page.locator(".moment")
     played = moment.locator(".played > dd").inner_text().splitlines()[0]

@@ -45,7 +45,7 @@ def test_a_game_is_played_to_its_result(chromium: Browser, site: Node, size: tup
     ada.leave()
 
 
-def test_the_text_view_tells_everything(chromium: Browser, site: Node) -> None:
+def test_the_text_view_shows_everything(chromium: Browser, site: Node) -> None:
     ada = Person(chromium, site.url, size=PHONE)
     ada.become_guest()
     ada.use_text_view()

@@ -36,7 +36,7 @@ class TestProtocol(ProtocolSuite):
     )
 
     def conserves(self, before: State, events: list[Event], after: State) -> None:
-        """Every card is in one place, and seeds come and go only as told."""
+        """Every card is in one place, and seeds change only as the events say."""
         assert isinstance(before, HoarfrostState)
         assert isinstance(after, HoarfrostState)
         g = after.table

@@ -47,7 +47,7 @@ def test_the_speed_on_a_card_is_its_place() -> None:
 
 @every_language
 @pytest.mark.parametrize("case", SETUPS, ids=lambda case: case.id)
-def test_everything_that_happens_can_be_told(language: str, case: Case) -> None:
+def test_every_event_has_words(language: str, case: Case) -> None:
     words = Words(language, game="hoarfrost")
     names = ["Ada", "Bo", "Cy", "Di"][: case.seats] + ([words("player-rival")] if case.seats == 1 else [])
     wording = Wording(words, names)
@@ -78,7 +78,7 @@ def sound(text: str) -> bool:
 
 
 @every_language
-def test_set_ups_and_refusals_can_be_told(language: str) -> None:
+def test_set_ups_and_refusals_have_words(language: str) -> None:
     words = Words(language, game="hoarfrost")
     for key in (
         "game-hoarfrost",

@@ -67,7 +67,7 @@ CASES: Final = [
 
 
 def conserves(before: State, events: list[Event], after: State) -> None:
-    """Each card is somewhere, the time is that of the column, and maps gain what was told, nothing else."""
+    """Each card is somewhere, the time is that of the column, and maps gain exactly what the events say."""
     view, dump = plain(after.view(None)), plain(after.dump())
     explore = [card.id for card in CARDS if not card.is_ambush]
     ambushes = [card.id for card in CARDS if card.is_ambush]
@@ -95,7 +95,7 @@ def conserves(before: State, events: list[Event], after: State) -> None:
 
 
 def _drawing(event: Event) -> tuple[int, str, list[tuple[int, int]], int]:
-    """The owner of the map, the letter, the spaces and the coins of a drawing that was told."""
+    """The owner of the map, the letter, the spaces and the coins of the event of a drawing."""
     fact = json.loads(spell(event.args))
     code = fact["code"] if event.kind == "drawn" else f"monster:{fact['spaces']}"
     owner = fact["map"] if event.kind == "drawn" else event.seat

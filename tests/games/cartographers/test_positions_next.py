@@ -26,7 +26,7 @@ def test_next_still_goes_beyond_the_end_of_a_season() -> None:
     assert cartographers.load({"card": "farmland", "next": coming}).dump()["next"] == coming
 
 
-def test_the_solo_title_is_told(
+def test_the_solo_title_is_shown(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: object
 ) -> None:
     edicts = ["sentinel_wood", "canal_lake", "wildholds", "borderlands"]

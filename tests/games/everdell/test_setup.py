@@ -232,7 +232,7 @@ def test_hands_are_secret() -> None:
 
 
 def test_what_is_discarded_from_a_hand_lies_face_down() -> None:
-    """E-9: nobody else learns what it was, not from the pile and not from what is told."""
+    """E-9: nobody else learns what it was, not from the pile and not from the events."""
     table = Table(hand=["bard", "king", "queen"], goods={"berry": 3})
     table.pick("play:bard", "discard:king", "discard:queen")
     for seat in (1, None):

@@ -185,7 +185,7 @@ def test_where_a_worker_may_not_go() -> None:
 
 @pytest.mark.parametrize("whose", [0, 1])
 def test_an_exclusive_location_holds_one_worker(whose: int) -> None:
-    """E-26: whoever it belongs to."""
+    """E-26: also one that belongs to another player."""
     mine: list[Json] = ["three_twigs"] if whose == 0 else []
     theirs: list[Json] = ["three_twigs"] if whose == 1 else []
     table = Table(deployed=mine, others=[{"deployed": theirs}])

@@ -162,7 +162,7 @@ def test_an_effect_that_nobody_knows_is_tried_out() -> None:
     assert BOTS["casual"].pick(state, 0, Rng(0)) == options.move("play:sundial")
 
 
-def test_networks_are_asked_and_are_told_nothing_of_cards_they_never_saw() -> None:
+def test_networks_are_asked_without_features_of_cards_they_never_saw() -> None:
     state = new()
     assert value_network_of(state, 0) is not None
     features = Features(JUDGE.knowledge(state.data.rules))

@@ -33,7 +33,7 @@ def hand_seen_by(table: Table, viewer: int | None, seat: int = 0) -> list[str | 
 
 
 def cards_told(table: Table, viewer: int | None) -> str:
-    """All that a viewer was told, as text."""
+    """All events that a viewer saw, as text."""
     return str([event.dump() for event in table.happened if event.seen_by(viewer)])
 
 
@@ -41,7 +41,7 @@ def cards_told(table: Table, viewer: int | None) -> str:
 
 
 def test_a_card_that_was_shown_is_remembered() -> None:
-    """F-10: it was taken from the Bay before the eyes of all."""
+    """F-10: everybody saw it being taken from the Bay."""
     table = Table(season="spring", workers=0, bay=ROW, hand=["manor"], others=[{"season": "winter"}, {}])
     table.pick("prepare", "take:bay.port", "take:bay.inn")
     for viewer in (1, 2, None):
@@ -49,7 +49,7 @@ def test_a_card_that_was_shown_is_remembered() -> None:
 
 
 def test_a_card_drawn_from_the_deck_is_seen_by_nobody_else() -> None:
-    """F-10: neither in the view nor in what is told."""
+    """F-10: neither in the view nor in the events."""
     table = Table(next=["manor"], others=[{}, {}])
     table.pick("visit:shore_seaweed")
     assert hand_seen_by(table, 0) == ["manor"]
@@ -225,7 +225,7 @@ def test_what_is_hidden_shows_in_no_view(one: Callable[[], Table], other: Callab
 def test_what_is_hidden_moves_no_preview_and_no_judgement(
     one: Callable[[], Table], other: Callable[[], Table]
 ) -> None:
-    """F-10: what a player is told about an option before choosing it does not depend on it."""
+    """F-10: what a player learns about an option before choosing it does not depend on it."""
     a, b = one().state, other().state
     judges = heuristic_of(a, 0), heuristic_of(b, 0)
     for code in a.options(0).codes():

@@ -475,7 +475,7 @@ def test_an_island_face_down_is_not_resolved_from_the_crows_nest() -> None:
 # Passing and the end (F-103, F-104)
 
 
-def test_whoever_has_passed_has_no_more_turns() -> None:
+def test_somebody_who_has_passed_has_no_more_turns() -> None:
     """F-103, F-22: the others go on in turn order."""
     table = Table(season="autumn", others=[at("autumn"), at("autumn")])
     table.pick("visit:docks", "pass")

@@ -177,7 +177,7 @@ def test_islands_lie_in_the_order_in_which_they_were_drawn() -> None:
         assert table.seat(2)["deployed"] == [first]
 
 
-def test_the_board_has_all_other_places_whoever_plays() -> None:
+def test_the_board_has_all_other_places_for_any_players() -> None:
     """F-11."""
     shores = ["shore_driftwood", "shore_seaweed", "shore_sea_stone", "shore_mushroom"]
     for seats, bonny in PARTIES:

@@ -65,7 +65,7 @@ def test_every_card_matches_what_it_is(card: str) -> None:
             assert sum(wind) == (a in own) + (b in own)
 
 
-def test_only_the_ship_of_whoever_plays_moves() -> None:
+def test_only_the_ship_of_somebody_who_plays_moves() -> None:
     """F-84, F-86: another ship on the same space stays there."""
     table = Table(
         hand=["grove"], goods=price("grove"), ship=5, others=[{"ship": 5}, {"ship": 7}],
@@ -187,7 +187,7 @@ def test_of_both_movements_the_navigator_counts_the_wind(roses: tuple[str, str],
 
 
 @pytest.mark.parametrize("chest", CHESTS)
-def test_a_chest_is_for_whoever_lands_on_it(chest: int) -> None:
+def test_a_chest_is_for_somebody_who_lands_on_it(chest: int) -> None:
     """F-87."""
     table = Table(
         hand=["grove"], goods=price("grove"), ship=chest - 1, roses=("rose_a_green", "rose_b_critter")
@@ -197,7 +197,7 @@ def test_a_chest_is_for_whoever_lands_on_it(chest: int) -> None:
 
 
 @pytest.mark.parametrize("chest", CHESTS)
-def test_a_chest_is_for_whoever_passes_it(chest: int) -> None:
+def test_a_chest_is_for_somebody_who_passes_it(chest: int) -> None:
     """F-87."""
     table = Table(islands=["isle_wind", "isle_gems"], ship=chest - 1)
     table.pick("visit:isle_wind")

@@ -15,7 +15,7 @@ UNFORESEEN: Final = ("rival-plays", "reveal")
 
 
 def conserves(before: State, events: list[Event], after: State) -> None:
-    """Every card is in one place; nobody's workers appear or vanish; goods change only as told."""
+    """Every card is in one place; nobody's workers appear or vanish; goods change only as the events say."""
     assert isinstance(after, ValleyState)
     rules = after.data.rules
     dump = plain(after.dump())

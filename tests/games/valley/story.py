@@ -49,7 +49,7 @@ class Story:
         return self.state.pending()[0].source
 
     def pick(self, *codes: str) -> None:
-        """Answer, one code after another, whoever is asked. Each has to be offered, with a label."""
+        """Answer with codes one by one, for the seat that is asked. Each must be offered, with a label."""
         for code in codes:
             assert code in self.codes, f"{code} is not among {self.codes}"
             assert self.label(code)[0] != "option-plain", code

@@ -101,7 +101,7 @@ def test_a_card_that_finds_its_mate_is_worth_more() -> None:
     assert worth(awaited, "play:wife") > worth(alone, "play:wife") + 1
 
 
-def test_a_home_is_worth_more_to_whoever_has_somebody_to_live_in_it() -> None:
+def test_a_home_is_worth_more_to_somebody_who_has_somebody_to_live_in_it() -> None:
     goods: dict[str, Json] = {"twig": 1, "resin": 2}
     empty = Table(hand=["post_office", "queen"], goods=goods, meadow=NOTHING)
     awaited = Table(hand=["post_office", "postal_pigeon"], goods=goods, meadow=NOTHING)

@@ -24,7 +24,7 @@ def test_settling_what_will_come_shows_nothing_and_loses_nothing() -> None:
     assert list(state.data.upcoming) != cards
 
 
-def test_whoever_throws_more_dice_still_draws_the_same_cards() -> None:
+def test_somebody_who_throws_more_dice_still_draws_the_same_cards() -> None:
     """And the other way round: cards and dice know nothing of each other."""
     settled = imagined()
     settled.settle(Rng(2))

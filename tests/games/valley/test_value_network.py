@@ -1,4 +1,4 @@
-"""The value network: it has learned how games end, and what it is told."""
+"""The value network: its features, and how well it predicts the end of games."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def worths(state: ValleyState) -> list[float]:
 
 
 def seen(state: ValleyState, code: str) -> set[int]:
-    """What the network is told of an option."""
+    """The features of an option."""
     [seat] = state.waiting()
     network = network_of(state, seat)
     assert network is not None
@@ -177,7 +177,7 @@ def test_cards_to_be_drawn_count_as_cards_and_not_as_what_they_are() -> None:
 
 @pytest.mark.parametrize("city", [[], ["farm"] * 4])
 def test_what_was_judged_before_does_not_matter(city: list[Json]) -> None:
-    """Of four farms the last two look the same: a fact that is told twice."""
+    """Of four farms the last two look the same: a feature that occurs twice."""
     state = Table(city=city, hand=["farm", "inn", "wanderer"], goods={"twig": 4, "resin": 3}).state
     moves = state.options(0).moves()
     assert len(moves) > 8

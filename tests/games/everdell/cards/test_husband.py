@@ -85,7 +85,7 @@ def test_works_in_each_production(season: str) -> None:
 
 
 def test_the_wife_who_came_later_counts_in_production() -> None:
-    """E-167: he acts in Production if paired, whoever came first."""
+    """E-167: he acts in Production if paired, in either order."""
     table = Table(hand=["wife"], goods={"berry": 2}, city=["husband", "farm"], workers=0)
     table.pick("play:wife", "visit:one_berry", "prepare", "gain:twig")
     assert table.goods() == {"twig": 1, "berry": 1}

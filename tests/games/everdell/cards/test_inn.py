@@ -157,7 +157,7 @@ def test_an_owner_who_has_passed_is_still_paid() -> None:
     assert table.points(1) == 1
 
 
-def test_holds_one_worker_whoever_it_belongs_to() -> None:
+def test_holds_one_worker_of_any_player() -> None:
     """E-50: the owner is kept out by a visitor, and a visitor by the owner."""
     table = Table(city=["inn"], others=[{"deployed": ["0.inn"]}], meadow=dear_but("farm"))
     assert table.why_not("visit:0.inn") == "spot-taken"

@@ -157,7 +157,7 @@ def test_an_owner_who_has_passed_gets_the_point_but_not_the_cards() -> None:
     assert sorted(table.hand(2)) == ["farm", "mine"]
 
 
-def test_holds_one_worker_whoever_owns_it() -> None:
+def test_holds_one_worker_of_any_player() -> None:
     """E-50."""
     table = Table(hand=["farm", "mine"], city=["post_office"], others=[{"deployed": ["0.post_office"]}])
     assert table.why_not("visit:0.post_office") == "spot-taken"

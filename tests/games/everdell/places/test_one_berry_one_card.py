@@ -22,7 +22,7 @@ def test_a_full_hand_still_takes_the_berry() -> None:
     assert table.hand() == ["farm"] * 8
 
 
-def test_holds_one_worker_whoever_sent_it() -> None:
+def test_holds_one_worker_of_any_player() -> None:
     """E-26."""
     theirs = Table(others=[{"deployed": ["one_berry_one_card"]}])
     assert theirs.why_not("visit:one_berry_one_card") == "spot-taken"

@@ -14,7 +14,7 @@ def test_gives_a_pebble() -> None:
     assert table.seat()["deployed"] == ["one_pebble"]
 
 
-def test_holds_one_worker_whoever_sent_it() -> None:
+def test_holds_one_worker_of_any_player() -> None:
     """E-26."""
     theirs = Table(others=[{"deployed": ["one_pebble"]}])
     assert theirs.why_not("visit:one_pebble") == "spot-taken"

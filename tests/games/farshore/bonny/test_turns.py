@@ -56,7 +56,7 @@ def test_each_turn_she_reveals_another_card_and_places_one_worker() -> None:
 
 
 @pytest.mark.parametrize("whose", ["yours", "hers", "another's"])
-def test_a_worker_on_the_first_place_sends_her_to_the_second_whoever_it_belongs_to(whose: str) -> None:
+def test_a_worker_of_anybody_on_the_first_place_sends_her_to_the_second(whose: str) -> None:
     """F-116, F-117."""
     seats: dict[str, dict[str, Any]] = {
         "yours": {"deployed": ["shore_driftwood"]},

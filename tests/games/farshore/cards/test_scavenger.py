@@ -28,7 +28,7 @@ def test_finds_no_mushroom_and_no_treasure() -> None:
     assert table.codes == ["gain:driftwood", "gain:seaweed", "gain:sea_stone"]
 
 
-def test_may_be_told_to_leave_it() -> None:
+def test_the_player_may_choose_to_leave_it() -> None:
     """F-29: may."""
     table = Table(hand=["scavenger", "port"], goods=price("scavenger"))
     table.pick("play:scavenger", "done")

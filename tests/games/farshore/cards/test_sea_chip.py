@@ -195,7 +195,7 @@ def test_in_a_drought_it_wakes_nothing_when_played() -> None:
     assert table.asked == 1
 
 
-def test_works_in_the_city_of_whoever_plays_it() -> None:
+def test_works_in_the_city_of_its_player() -> None:
     """F-140: here the third of four players, with green cards on both sides."""
     table = Table(
         turn=2,

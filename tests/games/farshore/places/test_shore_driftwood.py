@@ -26,7 +26,7 @@ def test_adds_to_what_one_has_without_a_limit() -> None:
     assert table.goods() == {"driftwood": 33, "treasure": 4}
 
 
-def test_holds_one_worker_whoever_owns_it() -> None:
+def test_holds_one_worker_of_any_player() -> None:
     """F-33."""
     assert Table(others=[{"deployed": ["shore_driftwood"]}]).why_not("visit:shore_driftwood") == "spot-taken"
     assert Table(deployed=["shore_driftwood"]).why_not("visit:shore_driftwood") == "spot-taken"

@@ -125,7 +125,7 @@ def test_captain_bonnys_preparation_changes_no_weather(humans: int, level: int) 
 @pytest.mark.parametrize("bonny", [0, 3])
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_every_human_is_hampered(seat: int, bonny: int) -> None:
-    """F-136: a Critter is too dear for whoever has just what it costs."""
+    """F-136: a Critter is too expensive for a player who has exactly its cost."""
     human: dict[str, Json] = {"hand": ["scribe"], "goods": price("scribe")}
     seats: list[dict[str, Any]] = [{}, {}, {}]
     seats[seat] = human

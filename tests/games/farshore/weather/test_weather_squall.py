@@ -96,7 +96,7 @@ def test_what_the_season_produced_can_go_back() -> None:
 
 
 def test_treasures_and_points_are_safe() -> None:
-    """F-8: a treasure is no resource, and cannot be told to go in place of one."""
+    """F-8: a treasure is no resource, and cannot be lost in place of one."""
     table = prepared("both", goods={"treasure": 2}, points=3)
     assert (table.goods(), table.points(), table.asked) == ({"treasure": 2}, 3, 1)
     mixed = prepared("both", goods={"treasure": 2, "seaweed": 1})
