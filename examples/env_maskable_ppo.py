@@ -5,7 +5,7 @@
 # Rugwort. The mask of the environment excludes actions that are not allowed.
 #
 # ```
-# pip install "boardwright[env]" sb3-contrib
+# pip install ".[env]" sb3-contrib
 # python examples/env_maskable_ppo.py steps=200000
 # ```
 #

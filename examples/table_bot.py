@@ -36,4 +36,6 @@ def main(link: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python examples/table_bot.py LINK")
     main(sys.argv[1])
