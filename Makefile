@@ -47,7 +47,7 @@ collected: .venv/.stamp
 
 # A title in a package of its own: by itself, so that no other test sees it.
 example: .venv/.stamp $(CLIENT) browser
-	cd examples/hoarfrost && ../../$(BIN)/python -m pytest -q
+	cd examples/hoarfrost && ../../$(BIN)/python -m pytest -q $(SAMPLE)
 
 # The engine as wheels have it: compiled once, kept until a source changes, also for the tests of the wheel.
 compiled: .venv/.stamp $(CLIENT)

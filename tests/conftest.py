@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-import subprocess
-from collections import defaultdict
 from collections.abc import Generator
-from math import ceil
 from typing import Final
 
 import pytest
-from bench.compiled import ROOT, TESTS, is_compiled
+from bench.compiled import TESTS, is_compiled
 
 from boardwright.arena.workers import all_cores
 
 from .absent import ABSENT, is_for_absent, needs_absent
+from .sampling import add_sample_option, part_of_sweep, sweep_of_case, take_sample
 
-PART: Final = 3
-"""A sample takes one case in this number of cases, unless the sweep has its own number."""
 PLAIN_PART: Final = 8
-"""The same for engine tests on the plain engine, because they run in full on the compiled engine."""
+"""A sample takes one engine test in this number on the plain engine: all of them run on the compiled one."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`make test` runs a sample; `make test-all` and plain pytest run all cases."""
-    parser.addoption("--sample", action="store_true", help=f"run one case in {PART} of every sweep")
+    add_sample_option(parser)
 
 
 @pytest.fixture(scope="session")
@@ -54,28 +47,11 @@ def pytest_make_collect_report(
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Take a sample of every sweep: different for each commit, and the same for the same commit. Cases whose
-    names match files that the commit changes come first."""
+    """Leave out tests of titles that are not there, and in a sample most cases of every sweep."""
     if ABSENT:
         config.hook.pytest_deselected(items=[item for item in items if needs_absent(item)])
         items[:] = [item for item in items if not needs_absent(item)]
-    if not config.getoption("--sample"):
-        return
-    sweeps: defaultdict[str, list[pytest.Item]] = defaultdict(list)
-    for item in items:
-        if sweep := sweep_of(item):
-            sweeps[sweep].append(item)
-    commit, changed = git("rev-parse", "HEAD"), words(git("diff", "--name-only", "HEAD~1"))
-    left_out: set[pytest.Item] = set()
-
-    def place(item: pytest.Item) -> tuple[bool, bytes]:
-        case = item.nodeid.partition("[")[2]
-        return not changed & words(case), hashlib.sha256((commit + item.nodeid).encode()).digest()
-
-    for cases in sweeps.values():
-        left_out.update(sorted(cases, key=place)[ceil(len(cases) / part_of(cases[0])) :])
-    config.hook.pytest_deselected(items=list(left_out))
-    items[:] = [item for item in items if item not in left_out]
+    take_sample(config, items, sweep_of, part_of)
 
 
 def sweep_of(item: pytest.Item) -> str:
@@ -83,37 +59,20 @@ def sweep_of(item: pytest.Item) -> str:
     they run in full on the compiled engine. A server test on two databases is a sweep of two."""
     if runs_compiled_too(item):
         return item.nodeid.partition("::")[0]
-    if item.get_closest_marker("sweep"):
-        return item.nodeid.partition("[")[0]
+    if sweep := sweep_of_case(item):
+        return sweep
     either = item.get_closest_marker("either")
     return item.nodeid.replace(str(either.args[0]), "") if either else ""
 
 
 def part_of(item: pytest.Item) -> int:
     """A sample takes one case in this number of cases of the sweep."""
-    if runs_compiled_too(item):
-        return PLAIN_PART
-    marker = item.get_closest_marker("sweep")
-    return int(marker.args[0]) if marker and marker.args else PART
+    return PLAIN_PART if runs_compiled_too(item) else part_of_sweep(item)
 
 
 def runs_compiled_too(item: pytest.Item) -> bool:
     """Whether it is an engine test on the plain engine."""
     return item.nodeid.startswith(TESTS) and not is_compiled()
-
-
-def words(text: str) -> set[str]:
-    """The words in the names of files or cases."""
-    return set(re.findall("[a-z]+", text.lower()))
-
-
-def git(*arguments: str) -> str:
-    """The output of a git command; empty without a repository or an earlier commit."""
-    try:
-        done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
-    except FileNotFoundError:
-        return ""
-    return "" if done.returncode else done.stdout.strip()
 
 
 def pytest_report_header() -> list[str]:

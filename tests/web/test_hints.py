@@ -32,6 +32,7 @@ def ask(ada: Person) -> Locator:
     return ada.page.get_by_role("button", name="Hint").filter(visible=True)
 
 
+@pytest.mark.sweep(3)
 @pytest.mark.parametrize("game", ["everdell", "farshore", "cartographers"])
 def test_a_hint_lights_the_best_answer_and_lists_three(person: People, game: str) -> None:
     ada = person()

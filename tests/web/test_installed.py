@@ -93,6 +93,7 @@ def test_it_is_on_the_start_page_and_is_played_to_its_result(
     ada.leave()
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everybody_can_read_its_table(chromium: Browser, installed: Node, scheme: str) -> None:
     ada = Person(chromium, installed.url, scheme=scheme, language="it")

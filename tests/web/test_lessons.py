@@ -103,7 +103,7 @@ def learn(person: Person, game: str) -> set[str]:
     raise AssertionError(f"the lesson does not end; last it said {step_of(person)}")
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(6)
 @every_game
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_suggestions_lead_to_the_end(person: Come, game: str, size: tuple[int, int]) -> None:

@@ -56,6 +56,7 @@ def test_one_click_plays_an_action(person: People) -> None:
     ada.wait_for_another_question(before)
 
 
+@pytest.mark.sweep(3)
 @pytest.mark.parametrize("how", ["button", "Escape", "u"])
 def test_what_was_played_can_be_taken_back_for_a_moment(person: People, how: str) -> None:
     """Also what would reveal something hidden: it has not been sent yet. It never is."""

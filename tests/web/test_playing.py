@@ -16,6 +16,7 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "casual"}
 
 
+@pytest.mark.sweep(3)
 @pytest.mark.parametrize("game", ["Everdell", "Farshore", "Cartographers"])
 def test_a_newcomer_plays_after_three_clicks(person: People, game: str) -> None:
     ada = person()

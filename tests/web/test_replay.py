@@ -64,6 +64,7 @@ def test_the_controls_of_a_replay_stay_where_they_are(person: People) -> None:
         assert jump.evaluate(CUT) <= 0, language
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("name", ["everdell-over", "farshore-over"])
 def test_a_step_says_what_was_answered(person: People, name: str) -> None:
     """A card that is not paid for yet has no event. Its step said only "Ada answers."."""

@@ -35,6 +35,7 @@ def open_set_up(one: Person, change: str) -> None:
     one.page.get_by_role("button", name=change, exact=True).click()
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_set_file_is_played_and_speaks_every_language(person: People, size: tuple[int, int]) -> None:
     ada = person(size=size)

@@ -8,8 +8,21 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+
 HERE = Path(__file__).parents[1]
 REPOSITORY = HERE.parents[1]
+sys.path.insert(0, str(REPOSITORY))
+
+from tests.sampling import add_sample_option, take_sample  # noqa: E402  # found by the path above
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    add_sample_option(parser)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    take_sample(config, items)
 
 
 def pytest_configure() -> None:

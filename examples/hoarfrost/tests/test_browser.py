@@ -31,6 +31,7 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     node.kill()
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_game_is_played_to_its_result(chromium: Browser, site: Node, size: tuple[int, int]) -> None:
     ada = Person(chromium, site.url, size=size, touch=size == PHONE)
@@ -45,6 +46,7 @@ def test_a_game_is_played_to_its_result(chromium: Browser, site: Node, size: tup
     ada.leave()
 
 
+@pytest.mark.sweep(2)
 def test_the_text_view_shows_everything(chromium: Browser, site: Node) -> None:
     ada = Person(chromium, site.url, size=PHONE)
     ada.become_guest()
