@@ -41,6 +41,11 @@ def find_installed() -> str | None:
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
+def find_desktop() -> str | None:
+    """A browser that draws windows, and so can show notices. Tests run it without a screen too."""
+    return next(filter(None, (shutil.which(name) for name in NAMES if "headless" not in name)), None)
+
+
 def find_downloaded() -> str | None:
     """The path of the browser that playwright has downloaded."""
     with sync_playwright() as playwright:

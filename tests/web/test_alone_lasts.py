@@ -183,12 +183,21 @@ def test_a_new_version_waits_until_it_is_asked_for(ada: Alone, folder: Path, tmp
     assert ada.wait_until_asked()
     before, log = ada.asked(), log_of(ada, table)
     ada.page.goto("/settings")
+    other = ada.context.new_page()
+    other.goto("/settings")
+    expect(other.locator("h1").first).to_be_visible()
     expect(notice).to_contain_text("new version")
     with ada.page.expect_navigation():
         notice.get_by_role("button").click()
     ada.updated()
     expect(ada.page.locator("h1").first).to_be_visible()
     assert all(NEWER in script for script in scripts(ada.page))
+    other.evaluate("history.pushState({}, '', '/cards'); dispatchEvent(new PopStateEvent('popstate'))")
+    other.wait_for_function(
+        f"document.querySelector('script[src*=\"{NEWER}\"]')"
+    )  # its own screens have gone
+    expect(other.locator("h1").first).to_be_visible()
+    other.close()
     ada.go_to(table)
     assert ada.wait_until_asked()
     assert ada.asked() == before

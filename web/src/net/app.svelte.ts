@@ -5,11 +5,15 @@ class App {
   /** A newer version waits until it is asked to take over. */
   newer: boolean = $state(false);
 
+  /** Another tab let a newer version take over: the files of this one have gone. */
+  #replaced = false;
+
   /** Keep the files of the app, now that the page is shown. */
   async keep(): Promise<void> {
     if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
     const registration = await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
     if (!registration) return; // a private window, or a browser that allows none
+    if (navigator.serviceWorker.controller) this.#followOtherTabs();
     this.newer = registration.waiting !== null && navigator.serviceWorker.controller !== null;
     registration.onupdatefound = () => {
       const next = registration.installing;
@@ -20,6 +24,21 @@ class App {
     const ready = await navigator.serviceWorker.ready;
     const installed = matchMedia("(display-mode: standalone)").matches;
     if (ALONE || installed) ready.active?.postMessage("keep-engine");
+  }
+
+  /** When another tab lets a newer version take over, load that one too, as soon as nobody looks or a part is missing. */
+  #followOtherTabs(): void {
+    const follow = () => this.#replaced && document.visibilityState === "hidden" && location.reload();
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      this.#replaced = true;
+      follow();
+    });
+    document.addEventListener("visibilitychange", follow);
+    addEventListener("vite:preloadError", (event) => {
+      if (!this.#replaced) return;
+      event.preventDefault();
+      location.reload();
+    });
   }
 
   /** Load the page again, as the newest version. */

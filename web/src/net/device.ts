@@ -27,7 +27,11 @@ function isAway(): boolean {
 
 /** Leave the server or come back to it: the page starts again, at an address. */
 export function leaveServer(away: boolean, address = "/"): void {
-  if (away) localStorage.setItem(AWAY_KEY, "1");
-  else localStorage.removeItem(AWAY_KEY);
+  try {
+    if (away) localStorage.setItem(AWAY_KEY, "1");
+    else localStorage.removeItem(AWAY_KEY);
+  } catch {
+    return; // a window without storage can play nothing on this device
+  }
   location.assign(address);
 }

@@ -5,6 +5,11 @@
 import type { Clock, SeatInfo } from "../../wire";
 
 const DAY = 86_400_000;
+/** From here on people will not sit at the table all the time: seconds for an answer. */
+const SLOW = 3600;
+
+/** Whether people have a day for an answer, or hours. */
+export const isSlow = (clock: Clock | null | undefined): boolean => (clock?.seconds ?? SLOW) >= SLOW;
 
 /** Milliseconds left (negative: late), or null while the seat is not asked. */
 export function timeLeft(seat: SeatInfo | undefined, clock: Clock | null, now: number): number | null {
