@@ -13,7 +13,7 @@ type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 /** A page of ours. */
 type Window = { url: string; visibilityState: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> };
 /** What the server sends when it is somebody's turn. */
-type Told = { title: string; body: string; path: string; lang: string };
+type NoticePayload = { title: string; body: string; path: string; lang: string };
 /** The parts of the scope of a service worker that are used here. */
 interface Scope {
   /** Filled in by the build: what every page may need, with a hash where the name has none. */
@@ -66,7 +66,7 @@ async function removeOld(): Promise<void> {
 
 const TABLE = /^\/tables\/[\w.:-]+$/;
 
-scope.addEventListener("push", (event) => event.waitUntil(tell(event.data?.json() as Told)));
+scope.addEventListener("push", (event) => event.waitUntil(tell(event.data?.json() as NoticePayload)));
 scope.addEventListener("notificationclick", (event) => event.waitUntil(open(event.notification)));
 scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribeAgain(event.oldSubscription)));
 
@@ -74,7 +74,7 @@ const pages = (): Promise<Window[]> => scope.clients.matchAll({ type: "window", 
 const pathOf = (page: Window): string => new URL(page.url).pathname;
 
 /** One notice for a table; none for somebody who is looking at it. */
-async function tell({ title, body, path, lang }: Told): Promise<void> {
+async function tell({ title, body, path, lang }: NoticePayload): Promise<void> {
   if ((await pages()).some((page) => page.visibilityState === "visible" && pathOf(page) === path)) return;
   const more = { renotify: true }; // the types of TypeScript do not know it
   await scope.registration.showNotification(title, { body, lang, tag: path, icon: "/icon-192.png", data: path, ...more });

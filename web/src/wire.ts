@@ -159,8 +159,8 @@ export interface Terms {
 }
 
 /**
- * An event of the game with its parameters. `key` is the message that tells it to the viewer, empty if
- * nothing needs to be said.
+ * An event of the game with its parameters. `key` is the message that describes it to the viewer, empty
+ * if nothing needs to be said.
  */
 export interface Fact {
   kind: string;

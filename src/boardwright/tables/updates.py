@@ -57,8 +57,8 @@ class TableInfo:
 
 @dataclass(slots=True)
 class Fact:
-    """An event of the game with its parameters. `key` is the message that tells it to the viewer, empty if
-    nothing needs to be said."""
+    """An event of the game with its parameters. `key` is the message that describes it to the viewer, empty
+    if nothing needs to be said."""
 
     kind: str
     key: str

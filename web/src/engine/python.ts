@@ -51,7 +51,7 @@ async function count(answer: Response, tell: (bytes: number) => void): Promise<v
     const reader = answer.body!.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) tell(part.value.length);
   } catch {
-    // whoever asked for the answer is told
+    // the caller gets the error
   }
 }
 

@@ -71,7 +71,7 @@ class Line {
   notice: { text: string; seconds: number | null } | null = $state.raw(null);
   /** The server's clock minus ours, in milliseconds. */
   clockOffset = 0;
-  /** Called when the server has told us who we are. */
+  /** Called when the server has sent who we are. */
   onPerson: (person: Person | null) => void = () => {};
 
   #socket: Socket | null = null;

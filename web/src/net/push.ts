@@ -1,6 +1,6 @@
 /**
  * Notices from the server while the page is closed. A browser that gets them has a subscription,
- * which the server is told about at every start, because there it ends with the session.
+ * which is sent to the server at every start, because there it ends with the session.
  */
 import { settings } from "../settings/settings.svelte";
 import type { PushKey } from "../wire";

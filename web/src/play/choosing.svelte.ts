@@ -62,7 +62,7 @@ export class Choosing {
   denied: WhyNot | null = $state.raw(null);
   /** Counts taps on things when no more can be picked, for the panel to say so. */
   full = $state(0);
-  /** What the player wants to begin the next turn with, chosen while others think. Nobody is told. */
+  /** What the player wants to begin the next turn with, chosen while others think. It is not sent. */
   plan: string | null = $state(null);
   /** The plan was not possible when the turn came. */
   planFailed = $state(false);

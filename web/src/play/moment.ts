@@ -1,6 +1,6 @@
 /**
  * The moment in which an action can be taken back before it is sent. One click plays: the answer is
- * selected, shown with its effects, and sent when the moment is over. Until then nobody is told.
+ * selected, shown with its effects, and sent when the moment is over. Until then nothing is sent.
  */
 
 /** The length in milliseconds; 0: nothing is sent before it is confirmed. */

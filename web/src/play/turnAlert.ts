@@ -76,16 +76,16 @@ export class TurnAlert {
     // the server tells this browser as well, a moment later
     if (!settings.notices || settings.push || !document.hidden || noticeState() !== "granted") return;
     const path = location.pathname;
-    const told = { body: t(`game-${this.#game}`), icon: "/icon-192.png", tag: path, data: path };
+    const options = { body: t(`game-${this.#game}`), icon: "/icon-192.png", tag: path, data: path };
     try {
-      this.#notice = new Notification(t("settings-notice-turn"), told);
+      this.#notice = new Notification(t("settings-notice-turn"), options);
       this.#notice.onclick = () => {
         window.focus();
         this.#dismiss();
       };
     } catch {
       // phones show notifications only through a service worker
-      void serviceWorker().then((found) => found?.showNotification(t("settings-notice-turn"), told));
+      void serviceWorker().then((found) => found?.showNotification(t("settings-notice-turn"), options));
     }
   }
 

@@ -6,7 +6,7 @@ import { loadWords, setLanguage, words } from "../../../words/words.svelte";
 import { Wording } from "../../../words/wording";
 import { rivalText } from "../board/hooks";
 
-test("the rules of the rival are told with those of its year", () => {
+test("the rules of the rival are shown with those of its year", () => {
   expect(rivalText(wordsOf("en", "everdell"), 2)).toMatch(/Rugwort/);
 });
 

@@ -3,7 +3,7 @@ import { wordsOf } from "../../../../test/words";
 import { loadWords, setLanguage, words } from "../../../words/words.svelte";
 import { reconstructionNote } from "../../../words/ruleText";
 
-test("the rules of the rival are told with those of its level", () => {
+test("the rules of the rival are shown with those of its level", () => {
   const farshore = wordsOf("en", "farshore");
   expect(`${farshore.t("rule-bonny")} ${farshore.t("level-4.rule")}`).toMatch(/Captain Bonny.*both halves/);
 });
