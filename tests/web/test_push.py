@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from playwright.sync_api import Browser, expect
 
 from boardwright.server.storage.schema import endpoints
-from tests.server.hostile import looked_up
+from tests.server.hostile import query_database
 from tests.server.node import Node, sqlite_url
 from tests.server.push_service import Device, PushService
 
@@ -208,7 +208,7 @@ def test_a_notice_is_shown_and_opens_the_table(desktop: Browser, telling: Node, 
     worker.evaluate(RESUBSCRIBE, [ben.api("GET", "/push")["key"], later.subscription])
     known = sa.select(endpoints.c.address).where(endpoints.c.address == later.endpoint)
     wait_for_equal(
-        lambda: looked_up(telling, lambda read: list(read.execute(known).scalars())), [later.endpoint]
+        lambda: query_database(telling, lambda read: list(read.execute(known).scalars())), [later.endpoint]
     )
     assert [one.errors for one in (ada, ben)] == [[], []]
 
