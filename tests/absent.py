@@ -85,7 +85,7 @@ if ABSENT:
 
 def needs_absent(item: pytest.Item) -> bool:
     """Whether a test needs a title that is absent."""
-    seen: set[int] = set()
+    seen: dict[int, object] = {}
     if item.get_closest_marker("all_titles"):
         return True
     if not isinstance(item, pytest.Function):
@@ -100,7 +100,7 @@ def is_for_absent(error: str) -> bool:
     return "tests/absent.py" in error or "StandIn" in error or bool(ID.search(error.splitlines()[-1]))
 
 
-def mentions(value: object, seen: set[int]) -> bool:
+def mentions(value: object, seen: dict[int, object]) -> bool:
     """Whether a value, or a function with all that it uses in the tests, names an absent title."""
     if isinstance(value, str):
         return bool(ID.search(value))
@@ -108,7 +108,7 @@ def mentions(value: object, seen: set[int]) -> bool:
         return True
     if id(value) in seen:
         return False
-    seen.add(id(value))
+    seen[id(value)] = value  # kept, so that nothing else gets its id
     if isinstance(value, dict):
         return any(mentions(one, seen) for pair in value.items() for one in pair)
     if isinstance(value, list | tuple | set | frozenset):
@@ -124,7 +124,7 @@ def mentions(value: object, seen: set[int]) -> bool:
     return False
 
 
-def mentions_in_function(function: FunctionType, seen: set[int]) -> bool:
+def mentions_in_function(function: FunctionType, seen: dict[int, object]) -> bool:
     names, constants = in_code(function.__code__)
     used = [function.__globals__[name] for name in names if name in function.__globals__]
     for module in [one for one in used if isinstance(one, ModuleType) and one.__name__.startswith("tests")]:

@@ -20,8 +20,8 @@ from boardwright.games.everdell.rules.places import (
 )
 from boardwright.games.valley import rules as valley
 
-EVERDELL = Path(everdell.__path__[0])
-VALLEY = Path(valley.__path__[0])
+EVERDELL = Path(everdell.__file__).parent
+VALLEY = Path(valley.__file__).parent
 
 
 def card_lengths() -> dict[str, int]:
