@@ -132,7 +132,7 @@ def measure() -> None:
 
 def play(number: int) -> int:
     """Play one game with agents that read only masks; return the number of steps."""
-    game = list(TITLES)[number % 3]
+    game = list(TITLES)[number % len(TITLES)]
     seats = 1 + number // 3 % 4
     env = AECEnv(game, seats, variant(game, seats, number // 12))
     env.reset(seed=number)

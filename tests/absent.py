@@ -106,6 +106,8 @@ def mentions(value: object, seen: dict[int, object]) -> bool:
         return bool(ID.search(value))
     if isinstance(value, StandIn | AbsentModule):
         return True
+    if isinstance(value, Path):
+        return bool(ID.search(in_file(value)))
     if id(value) in seen:
         return False
     seen[id(value)] = value  # kept, so that nothing else gets its id
@@ -122,6 +124,14 @@ def mentions(value: object, seen: dict[int, object]) -> bool:
     if isinstance(value, FunctionType) and is_ours(value):
         return mentions_in_function(value, seen)
     return False
+
+
+def in_file(path: Path) -> str:
+    """What a file does with titles: a program, the examples of a page, what is stored in a database."""
+    if path.suffix not in (".md", ".py", ".sql") or not path.is_file():
+        return ""
+    text = path.read_text("utf-8")
+    return "\n".join(re.findall(r"^>>> .*", text, re.MULTILINE)) if path.suffix == ".md" else text
 
 
 def mentions_in_function(function: FunctionType, seen: dict[int, object]) -> bool:

@@ -13,6 +13,8 @@ from typing import Final
 
 import pytest
 
+pytestmark = pytest.mark.all_titles  # the reference has a page of each
+
 ROOT: Final = Path(__file__).parents[1]
 DOCS: Final = ROOT / "docs"
 

@@ -121,8 +121,8 @@ def test_everybody_gets_the_same_deal_and_one_table_each(node: Node) -> None:
             views = [(await who.look(table["id"], 0))["view"] for who, table in ((ada, mine), (ben, others))]
             assert views[0] == views[1]
             assert mine["commitment"] != others["commitment"]
-        assert len(kept(node.database)) == 6
-        assert [deal["table"] for deal in (await Visitor(node).get("/daily"))["deals"]] == [None] * 3
+        assert len(kept(node.database)) == 2 * len(GAMES)
+        assert [deal["table"] for deal in (await Visitor(node).get("/daily"))["deals"]] == [None] * len(GAMES)
         assert await Visitor(node).refused("POST", "/daily/everdell") == "no-session"
         assert await ada.refused("POST", "/daily/chess") == "record-game"
         assert await ada.refused("GET", "/daily/chess") == "record-game"
