@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 import pytest
 
 from boardwright.bots import BOTS
@@ -10,6 +13,8 @@ from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
 from boardwright.games.valley.rules.game import ValleyState
+from boardwright.games.valley.rules.pieces.goods import total
+from boardwright.games.valley.rules.scoring import total_points
 
 DEALS = 20
 
@@ -57,6 +62,65 @@ def test_bots_discard_no_card_for_nothing() -> None:
                     assert picked % 2 == 0, (level, seed)
                     picked = 0
                 state.play(seat, move)
+
+
+class Action(NamedTuple):
+    """One action of a bot, with the answers that belong to it."""
+
+    hand: int
+    goods: int
+    points: int
+    codes: list[str]
+    refused: list[str]
+    """What it did not take, where it stopped."""
+
+
+def possessions(state: ValleyState, seat: int) -> tuple[int, int, int]:
+    """The cards in the hand, the goods and the points of a seat, cards of its city included."""
+    player = state.data.players[seat]
+    return len(player.hand), total(player.goods), total_points(state.data, seat)
+
+
+def opening(game: str, level: str, seats: int, seed: int) -> Iterator[tuple[Action, tuple[int, int, int]]]:
+    """The first ten actions of each seat, with what the seat has after each."""
+    state = GAMES[game].new(seats, seed)
+    assert isinstance(state, ValleyState)
+    rng = Rng(seed)
+    now: Action | None = None
+    left = 10 * seats
+    while left:
+        (seat,) = state.waiting()
+        decision = state.decision(seat)
+        code = decision.options.code(move := answer(BOTS[level], state, seat, rng))
+        if decision.prompt == "action":
+            now = Action(*possessions(state, seat), [], [])
+            actor = seat
+            left -= 1
+        if now is not None and seat == actor:
+            now.codes.append(code)
+            if code == "done":
+                now.refused.extend(decision.options.codes()[:-1])
+        state.play(seat, move)
+        over = not state.waiting() or state.decision(state.waiting()[0]).prompt == "action"
+        if over and now is not None:
+            yield now, possessions(state, actor)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+@pytest.mark.parametrize("game", ["everdell", "farshore"])
+def test_first_ten_moves_are_not_absurd(game: str, level: str, seats: int) -> None:
+    """Nobody visits a place for nothing, refuses a free card, or gives most of a hand for a few goods."""
+    for seed in range(8):
+        for action, after in opening(game, level, seats, seed):
+            hand, goods, points = (now - before for now, before in zip(after, action[:3], strict=True))
+            told = (seed, action.codes, hand, goods, points)
+            if action.codes[0].startswith("visit:"):
+                gives_back = any(code.startswith(("discard:", "pay:")) for code in action.codes)
+                assert gives_back or hand + goods + points > 0 or len(action.codes) > 2, told
+            assert not any(code.startswith("play:") for code in action.refused), told
+            if action.codes[0] == "visit:haven":
+                assert 2 * action.codes.index("done") <= action.hand + 3, told
 
 
 @pytest.mark.parametrize("level", ["beginner", "casual"])

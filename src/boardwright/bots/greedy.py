@@ -42,6 +42,8 @@ class Beginner(Bot):
     """Like the greedy bot, with errors in its values and overlooked options.
 
     It errs in what it picks, not in when it stops: it does not stop after half of what an effect asks for.
+    What is worth nothing never looks better than what is worth something, and it does not overlook all of
+    that.
     """
 
     def __init__(self, name: str, seconds: float, error: float, overlooks: float) -> None:
@@ -60,7 +62,13 @@ class Beginner(Bot):
         if several is not None and several.done:
             done = options.move(several.done)
             exact = exact[:1] if exact[0][1] == done else [one for one in exact if one[1] != done]
-        found = add_noise(exact, self.error, rng)
+        noisy = add_noise(exact, self.error, rng)
+        found = [
+            (max(new, old / 100) if old > 0.0 else min(old, new), move)
+            for (old, move), (new, _) in zip(exact, noisy, strict=True)
+        ]
         seen = [one for one in found if rng.word() >= self.overlooks * 0xFFFFFFFF]
-        seen = sorted(seen or found, reverse=True)
+        if not any(value > 0.0 for value, _ in seen):
+            seen = found
+        seen = sorted(seen, reverse=True)
         return Thought("worth", [RatedMove(move, value) for value, move in seen])

@@ -67,6 +67,8 @@ from .plan import Plan
 
 TOGETHER: Final = 3
 """How many cards may have to be discarded for one gain, at most."""
+FREE: Final = 0.01
+"""The value of a free card without another value."""
 
 
 class ValleyHeuristic(Heuristic):
@@ -115,7 +117,7 @@ class ValleyHeuristic(Heuristic):
             city = self._table.players[self._seat].city
             return -ahead.card(city.cards[move].card) - city.cards[move].points
         if isinstance(step, PlayOne):
-            return self._play(move)
+            return self._offered_play(move)
         if isinstance(step, UseHelp) and isinstance(self._payment_method(), DiscardHandCards):
             left = len(self._table.players[self._seat].hand) - 1
             return self._resource_cost() - ahead.hand_value(cards[move]) - ahead.scarcity(left)
@@ -151,7 +153,8 @@ class ValleyHeuristic(Heuristic):
         script = self._knowledge.summary(frame.script)
         left = len(self._table.players[self._seat].hand)
         cost = ahead.hand_value(self._table.rules.cards.cards[kind]) + ahead.scarcity(left - 1)
-        for more in range(1, min(TOGETHER, step.picks_left(self._table, frame)) + 1):
+        room = ahead.most_discards(script, frame.step + 1, frame.picks) - frame.picks
+        for more in range(1, min(TOGETHER, room, step.picks_left(self._table, frame)) + 1):
             gained = ahead.pick_gain(script, frame.step + 1, frame.picks, frame.picks + more)
             if gained > 0.0:
                 return gained - cost - ahead.discard_cost(more, 1)
@@ -192,7 +195,7 @@ class ValleyHeuristic(Heuristic):
             if not visit.known:
                 return self._try_move(move)
             worth = self._get_plan().script(visit, now=True) + place.per_worker
-            return worth + self._weights.contested if place.spots else worth
+            return worth + self._weights.contested if place.spots and worth > 0.0 else worth
         if verb == PLAY:
             return self._play(move)
         return self._weights.prepare if verb == PREPARE else 0.0
@@ -201,6 +204,16 @@ class ValleyHeuristic(Heuristic):
         """Return the value of playing a card. A card with unknown effects is tried out."""
         worth = self._purchase_value(move)
         return worth if self._knowledge.cards[kind_of(move)].known else max(worth, self._try_move(move))
+
+    def _offered_play(self, move: Move) -> float:
+        """Return the value of a play that an effect offers. While a city has room for many more cards, a free
+        card is better than none."""
+        worth = self._play(move)
+        g = self._table
+        if worth > 0.0 or not isinstance(g.rules.payment_methods[payment_method_of(move)], PlayForFree):
+            return worth
+        roomy = 2 * g.players[self._seat].city.used_slots < g.rules.slots
+        return FREE / (1.0 - worth) if roomy else worth
 
     def _purchase_value(self, move: Move) -> float:
         """Return the value that can be read from a card, minus the cost of its payment method."""

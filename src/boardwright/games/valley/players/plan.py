@@ -432,6 +432,12 @@ class Plan:
         """Return what the steps from `at` on are worth more after `many` picks than after `few`."""
         return self.script(script, True, at, many) - self.script(script, True, at, few)
 
+    def most_discards(self, script: ScriptSummary, at: int, picked: int = 0) -> int:
+        """Return how many cards a player would discard at most, with those that were: where one card alone
+        brings nothing, half of the hand. Goods for most of a hand help less than they seem to."""
+        hand = len(self._table.players[self._seat].hand) + picked
+        return hand if self.pick_gain(script, at, 0, 1) > 0.0 else (hand + 1) // 2
+
     def _picks(
         self, step: Discard | SpendUpTo | GiveUpResources, script: ScriptSummary, at: int, now: bool
     ) -> int:
@@ -439,7 +445,9 @@ class Plan:
         if isinstance(step, Discard):
             if not now:
                 return min(step.most, 3)
-            most = min(step.most, self._worth_less(self.reward(script, at + 1)))
+            most = min(
+                step.most, self._worth_less(self.reward(script, at + 1)), self.most_discards(script, at + 1)
+            )
             while most and self.pick_gain(script, at + 1, most - 1, most) <= 0.0:  # half of what is asked for
                 most -= 1
             return most
