@@ -4,6 +4,7 @@ Without a build it serves the plain pages."""
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from litestar.testing import TestClient
 from boardwright.games import GAMES, TITLES, Title
 from boardwright.pages import PAGES, problem_page
 from boardwright.server.app import HEADERS, build
-from boardwright.server.http.client_files import FOREVER, ClientFiles, accepts, board_of
+from boardwright.server.http.client_files import ADDRESSES, FOREVER, ClientFiles, accepts, board_of
 from boardwright.server.http.rate_limits import FILES
 from boardwright.server.settings import Settings
 from boardwright.server.storage.migrating import upgrade
@@ -23,6 +24,7 @@ from boardwright.server.storage.migrating import upgrade
 from .node import sqlite_url
 
 Visitor = TestClient[Litestar]
+WEB = Path(__file__).parents[2] / "web" / "src"
 PAGE = b"<!doctype html><title>Boardwright</title>"
 SCRIPT = b"export const answer = 42;\n"
 
@@ -63,6 +65,15 @@ def visitor(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[V
 @pytest.fixture
 def without(tmp_path: Path) -> Iterator[Visitor]:
     yield from serving(tmp_path, None)
+
+
+def test_the_page_its_service_worker_and_the_server_know_the_same_addresses() -> None:
+    page, worker = ((WEB / name).read_text("utf-8") for name in ("App.svelte", "sw.ts"))
+    [known] = re.findall(r"^const ADDRESSES = .*\(\?:([a-z|]+)\)", worker, re.MULTILINE)
+    assert tuple(known.split("|")) == ADDRESSES
+    screens = set(re.findall(r'first === "([a-z]+)"', page))
+    assert len(screens) > 7
+    assert screens - set(ADDRESSES) == set()
 
 
 @pytest.mark.parametrize(
