@@ -20,6 +20,7 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
+from boardwright.arena.workers import all_cores
 from boardwright.bots import BOTS, Budget
 from boardwright.bots.bot import answer
 from boardwright.core import rng
@@ -118,7 +119,7 @@ def main() -> None:
     run(folder, "-c", "from bench.compiled import is_compiled; assert is_compiled()")
     if "test" in sys.argv:
         share_kernels(folder)
-        run(folder, "-m", "pytest", "-q", "-n", "auto", *TESTS)
+        run(folder, "-m", "pytest", "-q", "-n", str(all_cores()), *TESTS)  # engine tests never wait
     if "bench" in sys.argv:
         run(folder, "-m", "boardwright.cli", "bench")
 
