@@ -22,6 +22,7 @@ def first(question: Frame) -> str:
 # Bots and a shared screen
 
 
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_at_any_seat(node: Node, game: str) -> None:
     async def story() -> None:
@@ -90,6 +91,7 @@ def test_watching_without_a_seat_never_shows_a_hand(node: Node) -> None:
 
 
 @on_sqlite
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("game", GAMES)
 def test_options_say_what_they_are_and_where(node: Node, game: str) -> None:
     async def story() -> None:
@@ -207,6 +209,7 @@ def test_what_is_said_is_one_plain_line(node: Node) -> None:
 
 
 @on_sqlite
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("game", GAMES)
 def test_scores_of_others_can_be_hidden_until_the_end(node: Node, game: str) -> None:
     async def story() -> None:

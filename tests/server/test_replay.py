@@ -58,6 +58,7 @@ async def whole_replay(visitor: Visitor, table: str, viewer: Viewer, limit: int 
 
 
 @on_sqlite
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_is_what_was_seen_at_the_time(node: Node, game: str) -> None:
     """Two people and a spectator follow a whole game over sockets. Ada sometimes undoes an answer. No replay

@@ -43,6 +43,7 @@ PAIRS = 500
 
 
 @on_sqlite
+@pytest.mark.sweep
 @every_game
 def test_every_byte_that_reaches_a_viewer(node: Node, game: str) -> None:
     """Ada and Ben play. Eve has Ada's view. The host has no seat. Zed has a session, Sue has none. They all

@@ -19,6 +19,7 @@ pytestmark = on_sqlite
 BOT = Path(__file__).parents[2] / "examples" / "table_bot.py"
 
 
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("game", GAMES)
 def test_an_outsider_joins_by_link_and_plays_to_the_end(node: Node, game: str) -> None:
     async def story() -> None:
