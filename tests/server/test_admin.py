@@ -23,6 +23,7 @@ from boardwright.server.storage.store import Index, read_log
 from boardwright.tables.table import Table
 
 from .client import Frame, Socket, Visitor, guest
+from .conftest import EITHER
 from .node import Node, sqlite_url
 
 
@@ -319,7 +320,7 @@ def test_every_process_of_a_server_obeys(new_postgres: Callable[[], str]) -> Non
         assert [here.stop(), there.stop()] == [0, 0]
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("kind", EITHER)
 def test_all_of_it_works_while_the_server_does_not_run(
     kind: str, tmp_path: Path, new_postgres: Callable[[], str]
 ) -> None:

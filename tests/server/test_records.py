@@ -76,6 +76,7 @@ def test_a_file_holds_the_whole_game(
     asyncio.run(story())
 
 
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_goes_on_from_its_file(node: Node, game: str) -> None:
     """A file saved during the game, with sealed answers, and continued in two places: the same game."""
@@ -190,6 +191,7 @@ def test_a_damaged_file_is_refused_with_the_line(node: Node) -> None:
 # Forks
 
 
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_fork_goes_on_from_any_answer(node: Node, game: str) -> None:
     async def story() -> None:
