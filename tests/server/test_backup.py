@@ -19,10 +19,10 @@ from boardwright.server.storage.store import read_log
 from boardwright.tables.table import Table
 
 from .client import Frame, Visitor, guest
+from .conftest import EITHER, KINDS
 from .node import Node, sqlite_url
 from .test_admin import admin, command
 
-KINDS = ("sqlite", "postgres")
 Make = Callable[[str], str]
 
 
@@ -92,6 +92,7 @@ async def live(database: str) -> Club:
     return Club(database, ada.token, views)
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("to", KINDS)
 @pytest.mark.parametrize("of", KINDS)
 def test_nothing_is_lost_from_one_database_to_another(
@@ -185,7 +186,7 @@ def test_a_database_in_use_is_not_replaced(node: Node, clubs: dict[str, Club], t
     assert "stop it first" in err
 
 
-@pytest.mark.parametrize("to", KINDS)
+@pytest.mark.parametrize("to", EITHER)
 def test_what_a_database_holds_is_replaced_only_when_asked(
     to: str, clubs: dict[str, Club], make: Make, tmp_path: Path
 ) -> None:
@@ -203,7 +204,7 @@ def test_what_a_database_holds_is_replaced_only_when_asked(
     assert everything(target) == everything(clubs["postgres"].database)
 
 
-@pytest.mark.parametrize("to", KINDS)
+@pytest.mark.parametrize("to", EITHER)
 def test_a_restore_that_fails_changes_nothing(
     to: str, clubs: dict[str, Club], make: Make, tmp_path: Path
 ) -> None:
@@ -270,7 +271,7 @@ def test_only_an_earlier_backup_is_overwritten(clubs: dict[str, Club], tmp_path:
     assert "no database" in command(sqlite_url(tmp_path), "backup", str(file))[2]
 
 
-@pytest.mark.parametrize("to", KINDS)
+@pytest.mark.parametrize("to", EITHER)
 def test_an_older_backup_is_brought_up_to_date(to: str, make: Make, tmp_path: Path) -> None:
     old, new, file = make("sqlite"), make(to), str(tmp_path / "old.backup")
     upgrade(old, revisions()[-1])  # the oldest schema
