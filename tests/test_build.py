@@ -8,9 +8,11 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 import tomllib
+from doctest import script_from_examples
 from pathlib import Path
 
 import pytest
@@ -104,7 +106,7 @@ def test_a_wheel_made_from_the_sources_is_compiled_and_plays_the_same_games() ->
 
 @pytest.mark.parametrize("checker", ["mypy", "pyright"])
 def test_type_checkers_read_an_installed_wheel(checker: str, tmp_path: Path) -> None:
-    """What people write passes, and a wrong import does not."""
+    """What people write passes, so do the examples of README, and a wrong import does not."""
     pyright = ROOT / "web" / "node_modules" / "pyright" / "index.js"
     if checker == "pyright" and not pyright.exists():
         pytest.skip("the packages of the client are not installed here")
@@ -115,18 +117,26 @@ def test_type_checkers_read_an_installed_wheel(checker: str, tmp_path: Path) -> 
         ["pip", "install", "-q", "-p", python, "--no-deps", str(wheel)],
     ):
         subprocess.run([uv(), *arguments], check=True)
-    (tmp_path / "good.py").write_text(SNIPPET)
+    readme = (ROOT / "README.md").read_text().split("```python\n")[1:]
+    good = [SNIPPET, *(script_from_examples(part.partition("```")[0]) for part in readme)]
+    assert len(good) > 2
+    for number, code in enumerate(good):
+        (tmp_path / f"good{number}.py").write_text(code)
     (tmp_path / "bad.py").write_text("from boardwright import no_such_thing")
     command = ["node", str(pyright), "--pythonpath", python]
     if checker == "mypy":
         command = [sys.executable, "-m", "mypy", "--strict", "--python-executable", python]
         command += ["--cache-dir", str(tmp_path / "cache")]
     done = subprocess.run(
-        [*command, "good.py", "bad.py"], cwd=tmp_path, capture_output=True, text=True, check=False
+        [*command, *(path.name for path in sorted(tmp_path.glob("*.py")))],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 1, done.stderr
     assert "no_such_thing" in done.stdout
-    assert "good.py" not in done.stdout, done.stdout
+    assert not re.search("good.*error", done.stdout), done.stdout
     assert "1 error" in done.stdout, done.stdout
 
 
