@@ -75,6 +75,7 @@ def test_every_revision_is_kept() -> None:
     assert kept == sorted(f"{revision}.{kind}.sql" for revision in revisions() for kind in KINDS)
 
 
+@pytest.mark.sweep(4)
 @pytest.mark.parametrize("kept", sorted(DATA.iterdir()), ids=lambda path: path.stem)
 def test_games_of_every_release_go_on(kept: Path, make: Make) -> None:
     """The current server opens an old database. Ada's session is valid, and she plays to the end."""
