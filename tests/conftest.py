@@ -7,11 +7,16 @@ from typing import Final
 
 import pytest
 from bench.compiled import TESTS, is_compiled
+from hypothesis import HealthCheck, settings
 
 from boardwright.arena.workers import all_cores
 
 from .absent import ABSENT, is_for_absent, needs_absent
 from .sampling import add_sample_option, part_of_sweep, sweep_of_case, take_sample
+
+# On a busy machine any example may take long.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 PLAIN_PART: Final = 8
 """A sample takes one engine test in this number on the plain engine: all of them run on the compiled one."""

@@ -189,7 +189,7 @@ def test_a_ladder_deals_everybody_the_same_deals() -> None:
     assert [(row.entrant, row.score) for row in standings(meeting)] == [(0, 2), (1, 1), (2, 0)]
 
 
-@settings(max_examples=40)
+@settings(derandomize=True, max_examples=40)
 @given(st.integers(2, 4), st.integers(4, 14), st.data())
 def test_somebody_who_comes_late_or_leaves_everybody_is_named_once(
     seats: int, people: int, data: st.DataObject
