@@ -24,6 +24,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // on a slow machine they would fill the screen of `make serve`
       output: {
         codeSplitting: {
           // Small modules compress better as one file.
@@ -39,9 +40,9 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] }, // the catalogues lie in the Python package
     proxy: {
-      "/api": { target: "http://localhost:8000", ws: true },
-      "/plain": "http://localhost:8000",
-      "/titles": "http://localhost:8000",
+      "/api": { target: "http://localhost:8080", ws: true },
+      "/plain": "http://localhost:8080",
+      "/titles": "http://localhost:8080",
     },
   },
   test: { include: ["{test,src}/**/*.test.ts"] },
