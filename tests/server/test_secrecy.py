@@ -184,7 +184,7 @@ def test_a_worker_gets_a_made_up_world() -> None:
     for asked_at in range(20):
         table.seats[seat].asked = asked_at
         sent = answer_task(table, seat)
-        name, world, whose, bot, _chance = sent
+        name, _rules, world, whose, bot, _chance = sent
         assert (name, whose, bot) == ("everdell", seat, "casual")
         made_up = json.loads(spell(world))
         assert made_up["seats"][seat]["hand"] == true["seats"][seat]["hand"]

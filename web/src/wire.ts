@@ -405,6 +405,7 @@ export interface Several {
 export interface TableInfo {
   id: string;
   game: string;
+  rules: number;
   status: "gathering" | "running" | "over" | "closed";
   host: string;
   seats: SeatInfo[];

@@ -29,7 +29,7 @@ Every game guarantees this (`boardwright.testing.protocol` tests it):
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from operator import index
 from typing import ClassVar, SupportsIndex
 
@@ -226,6 +226,15 @@ class Game(ABC):
         """The set-up options of a new game with this number of seats. Raises `BadSetup` as `new` does."""
         self.check_seats(seats)
         return []
+
+    def earlier(self) -> Sequence[Game]:
+        """Earlier versions of these rules that are still played: what began under one of them goes on under
+        it. They have the same name and make positions that name their version. The default is none."""
+        return ()
+
+    def of_version(self, version: int) -> Game | None:
+        """These rules or earlier ones, by version; None if they are no longer played."""
+        return next((game for game in (self, *self.earlier()) if game.version == version), None)
 
     def presets(self) -> list[Preset]:
         """Set-ups with a name; the default is one, `standard`, for any possible number of seats."""

@@ -182,10 +182,11 @@ class _RecordReader:
         name = self.value("game")
         if name not in self.games:
             self.refuse("record-game", game=name)
-        game = self.games[name]
+        newest = self.games[name]
         version = self.whole("rules")
-        if version != game.version:
-            self.refuse("record-rules", rules=version, known=game.version)
+        game = newest.of_version(version)
+        if game is None:
+            self.refuse("record-rules", rules=version, known=newest.version)
         seed = self.whole("seed")
         if seed >> SEED_BITS:
             self.refuse("seed-range")

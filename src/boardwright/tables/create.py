@@ -8,6 +8,7 @@ from typing import Literal
 
 from ..bots import CASUAL
 from ..core.plain_data import Json
+from ..core.protocol import Game
 from ..core.record import BOT_MARK, Record
 from ..core.refusal import BadSetup, Refusal
 from ..games import GAMES
@@ -101,6 +102,7 @@ def fork(
     return _make(
         table.created.game, record.options, sitting, terms or table.created.terms, host, inputs,
         seed=record.seed, answers=record.closed[:answers], origin=Origin("fork", table.id, answers),
+        rules=record.game,
     )  # fmt: skip
 
 
@@ -113,6 +115,7 @@ def import_record(
     return _make(
         record.game.name, record.options, sitting, terms, host, inputs, seed=record.seed,
         answers=record.answers, origin=Origin("import", answers=len(record.answers)),
+        rules=record.game,
     )  # fmt: skip
 
 
@@ -136,10 +139,12 @@ def _make(
     answers: Sequence[tuple[int, str]] = (),
     origin: Origin | None = None,
     invited: Sequence[str] = (),
+    rules: Game | None = None,
 ) -> tuple[Table, list[LogEntry]]:
+    """A table. It has the newest rules, or those of the answers that are already given."""
     if game not in GAMES:
         raise Refusal("record-game", "game", game=game)
-    rules = GAMES[game]
+    rules = rules or GAMES[game]
     seed_dealt = inputs.seed if seed is None else seed
     rules.new(len(seats), seed_dealt, options)  # raises if the set-up cannot be played
     chosen = seed is not None and (origin is None or origin.how != DAILY)

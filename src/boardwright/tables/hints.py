@@ -41,9 +41,11 @@ class Advice(NamedTuple):
 
 
 class BotTask(NamedTuple):
-    """What a bot receives: a game, a redealt world, the seat to answer for, its own name, and a seed."""
+    """What a bot receives: a game and the version of its rules, a redealt world, the seat to answer for, its
+    own name, and a seed."""
 
     game: str
+    rules: int
     world: Json
     seat: int
     bot: str
@@ -71,12 +73,16 @@ def hint_task(table: Table, actor: Actor, seat: int, level: str) -> tuple[int, B
 def task(state: State, seat: int, bot: str, seed: int) -> BotTask:
     """A task with a world that is redealt from the view of the seat, never the true one."""
     rng = Rng(seed)
-    return BotTask(state.game.name, state.redeal(seat, rng).dump(), seat, bot, rng.below(1 << 32))
+    return BotTask(
+        state.game.name, state.game.version, state.redeal(seat, rng).dump(), seat, bot, rng.below(1 << 32)
+    )
 
 
 def think(task: BotTask, budget: Budget) -> Advice:
     """The result of a bot's task; the best answer first."""
-    state = GAMES[task.game].load(task.world)
+    game = GAMES[task.game].of_version(task.rules)
+    assert game is not None  # the table plays it
+    state = game.load(task.world)
     BOTS[task.bot].get_ready(task.game)
     return advice(BOTS[task.bot].think(state, task.seat, Rng(task.seed), budget), state, task.seat)
 

@@ -167,8 +167,10 @@ class Table:
         self.created_at: Final = first.at
         self.invited: Final = set(first.event.invited)
         """People who may take a seat without a link."""
-        if GAMES[first.event.game].version != first.event.rules:
+        game = GAMES[first.event.game].of_version(first.event.rules)
+        if game is None:
             raise Refusal("rules-changed", id, rules=first.event.rules)
+        self._rules: Final = game
         self.seats = [TableSeat() for _ in range(first.event.seats)]
         self.apply(first)
         for entry in log:
@@ -178,7 +180,8 @@ class Table:
 
     @property
     def game(self) -> Game:
-        return GAMES[self.created.game]
+        """The rules with which it began."""
+        return self._rules
 
     @property
     def state(self) -> State | None:

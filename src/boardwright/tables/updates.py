@@ -39,6 +39,8 @@ class TableInfo:
 
     id: str
     game: str
+    rules: int
+    """The version of the rules with which it began."""
     status: Status
     host: str
     seats: list[SeatInfo]

@@ -104,6 +104,7 @@ def info(table: Table, now: int, online: Collection[str] = ()) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=created.game,
+        rules=created.rules,
         status=table.status,
         host=created.host,
         seats=[

@@ -205,6 +205,7 @@ start-agreed-line = { $what }: { $how }
 start-agreed-standard = Standard set-up, random deal
 start-agreed-own = of their own
 start-agreed-seed = The deal was chosen by the host
+start-agreed-rules = The rules are those with which it began (version { $rules })
 start-agreed-no-clock = No clock
 start-agreed-answer = { $time } for each answer
 start-agreed-bank = { $time } for the whole game

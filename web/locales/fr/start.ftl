@@ -175,6 +175,7 @@ start-agreed-line = { $what } : { $how }
 start-agreed-standard = Mise en place normale, cartes au hasard
 start-agreed-own = personnel
 start-agreed-seed = La donne a été choisie par l'hôte
+start-agreed-rules = Les règles sont celles du début de la partie (version { $rules })
 start-agreed-no-clock = Sans pendule
 start-agreed-answer = { $time } pour chaque réponse
 start-agreed-bank = { $time } pour toute la partie

@@ -175,6 +175,7 @@ start-agreed-line = { $what }: { $how }
 start-agreed-standard = Preparazione normale, carte a caso
 start-agreed-own = personale
 start-agreed-seed = La distribuzione è stata scelta da chi ospita
+start-agreed-rules = Le regole sono quelle con cui è cominciata (versione { $rules })
 start-agreed-no-clock = Senza orologio
 start-agreed-answer = { $time } per ogni risposta
 start-agreed-bank = { $time } per tutta la partita

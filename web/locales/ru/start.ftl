@@ -182,6 +182,7 @@ start-agreed-line = { $what }: { $how }
 start-agreed-standard = Обычная подготовка, случайный расклад
 start-agreed-own = своё
 start-agreed-seed = Расклад выбран хозяином стола
+start-agreed-rules = Правила те же, с какими партия началась (версия { $rules })
 start-agreed-no-clock = Без часов
 start-agreed-answer = На каждый ответ: { $time }
 start-agreed-bank = На всю партию: { $time }

@@ -22,6 +22,7 @@ export function agreementLines(w: Words, table: TableInfo): AgreementLine[] {
   }
   for (const name of table.long_options) found.push({ icon: "cards", title: w.t(`choice-${name}`), text: w.t("start-agreed-own") });
   if (!found.length) found.push({ icon: "dice", title: w.t("start-agreed-standard"), text: "" });
+  if (gameList.isEarlier(table)) found.push({ icon: "book", title: w.t("start-agreed-rules", { rules: table.rules }), text: "" });
   if (table.chosen_seed) found.push({ icon: "pencil", title: w.t("start-agreed-seed"), text: "" });
   return [...found, ...terms(w, table)];
 }

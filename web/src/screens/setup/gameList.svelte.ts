@@ -2,7 +2,7 @@
 import { get } from "../../net/api";
 import { TITLES, sortTitles } from "../../titles";
 import { loadWords } from "../../words/words.svelte";
-import type { Catalogue, Data, GameInfo, Json } from "../../wire";
+import type { Catalogue, Data, GameInfo, Json, TableInfo } from "../../wire";
 
 /** A set-up option: see "Setting up" in docs/protocol.md. */
 export interface SetupOption {
@@ -53,6 +53,11 @@ class GameList {
 
   game(name: string): GameInfo | undefined {
     return this.catalogue?.games.find((game) => game.name === name);
+  }
+
+  /** Whether a table began with older rules than new ones have. */
+  isEarlier({ game, rules }: Pick<TableInfo, "game" | "rules">): boolean {
+    return rules < (this.game(game)?.rules ?? 0);
   }
 
   get bots(): string[] {
