@@ -204,7 +204,7 @@ def test_a_worker_gets_other_sealed_answers() -> None:
     true = random_game.table.playing().open[1]
     imagined = set()
     for chance in range(20):
-        _, world, *_ = task(state_of(random_game.table), 0, "random", chance)
+        _, _, world, *_ = task(state_of(random_game.table), 0, "random", chance)
         imagined.add(json.loads(spell(world))["seats"][1]["handed"])
     assert len(imagined) > 10
     assert imagined != {true}
