@@ -105,7 +105,7 @@ def try_compiler(folder: Path) -> None:
 
 
 def main(out: str, modules: list[str]) -> None:
-    """Write the compiled modules under `out`, and beside them the library that they share."""
+    """Write the compiled modules under `out`, and next to them the library that they share."""
     try_compiler(Path(out, "probe"))
     # What is not compiled is checked elsewhere, and what it imports may not be installed here.
     generated = os.path.join(out, "c")

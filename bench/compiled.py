@@ -1,4 +1,4 @@
-"""Build the compiled package as a user would, unpack it beside the checkout, and test or measure it.
+"""Build the compiled package as a user would, unpack it next to the checkout, and test or measure it.
 
     .venv/bin/python -m bench.compiled test     the engine tests and golden playthroughs on the compiled build
     .venv/bin/python -m bench.compiled bench    its speed

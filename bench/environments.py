@@ -5,7 +5,7 @@
     .venv/bin/python bench/environments.py --tables        the tables of docs/environments.md
 
 In a step the environment plays an action and returns the next observation with its mask. Deals are included.
-The time of the agent is not included, and is printed beside it: the same games are played twice, once by an
+The time of the agent is not included, and is printed next to it: the same games are played twice, once by an
 agent that picks a legal action at random, and once from the list of its actions. The fastest of several runs
 counts, because machines are shared. The many games have every title, number of seats and variant in turn.
 """

@@ -2,7 +2,7 @@
 
     .venv/bin/python bench/farshore_balance.py [GAMES]     games for each number of players, by default 2000
 
-Prints its progress. The pictures beside the page need matplotlib (the extra `plots`).
+Prints its progress. The pictures next to the page need matplotlib (the extra `plots`).
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 
 It is small enough to read: a linear score for each legal action, a softmax over the scores, and the plain
 policy gradient (REINFORCE) with a baseline. Without `minutes` it trains for a few seconds. At the end it
-plays new games and prints its mean rating beside that of the casual bot in the same games.
+plays new games and prints its mean rating next to that of the casual bot in the same games.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Ints = NDArray[np.intp]
 SIZE: Final = 11
 SPACES: Final = SIZE * SIZE
 OFF: Final = SPACES
-"""A space beside the map, for shapes with fewer than five spaces."""
+"""A space next to the map, for shapes with fewer than five spaces."""
 FOREST, VILLAGE, FARM, WATER, MONSTER = range(5)
 SEASONS_OF: Final = np.array([[1, 0, 0, 1], [1, 1, 0, 0], [0, 1, 1, 0], [0, 0, 1, 1]])
 """Which of the four seasons score the edicts A to D."""

@@ -1,6 +1,6 @@
 """Clause numbers (E-68, F-57, C-12) lead to the rules reference in `docs/rules`, and links there arrive.
 
-That the tests of a title name every clause is checked beside them, in `tests/games/<title>/test_clauses.py`.
+That the tests of a title name every clause is checked with them, in `tests/games/<title>/test_clauses.py`.
 """
 
 from __future__ import annotations

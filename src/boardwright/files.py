@@ -1,6 +1,6 @@
 """Files: reading what people give us, and saving without loss.
 
-A save is written beside its target and moved into place, so that a crash leaves the old file or the new
+A save is written next to its target and moved into place, so that a crash leaves the old file or the new
 one. A file that is not an earlier save of the same game is never overwritten.
 """
 

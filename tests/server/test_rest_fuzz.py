@@ -25,7 +25,7 @@ CHECKS: Final = (
     "unsupported_method",
 )  # fmt: skip
 EXAMPLES: Final = 10
-"""Random ones for each route, beside a few dozen chosen ones."""
+"""Random ones for each route, in addition to a few dozen chosen ones."""
 
 
 @pytest.fixture(scope="module")

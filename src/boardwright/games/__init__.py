@@ -1,6 +1,6 @@
 """The registry of all titles, built in and installed. It names none of them.
 
-Built-in titles are the packages beside this file that have a `title` module. Others are found through the
+Built-in titles are the packages next to this file that have a `title` module. Others are found through the
 entry point group `boardwright.games`: each entry point is a `Title` object or a subclass of `Title`.
 """
 

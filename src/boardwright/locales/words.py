@@ -1,10 +1,10 @@
 """Words: turns message keys with parameters into sentences.
 
-Catalogues are Fluent files, one per subject and language; a game's own words are read beside the common ones
-and its family's, and two games may use the same key for different things. Only `bundle` knows the Fluent
-library, which is imported with the first message, because that is slow. A message that a language lacks is
-taken from English, and an unknown key is shown as itself: a missing word never stops a table. Tests check
-that neither happens.
+Catalogues are Fluent files, one per subject and language; a game's own words are read together with the
+common ones and its family's, and two games may use the same key for different things. Only `bundle` knows the
+Fluent library, which is imported with the first message, because that is slow. A message that a language
+lacks is taken from English, and an unknown key is shown as itself: a missing word never stops a table. Tests
+check that neither happens.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Words:
         return reason if reason[1:2].isdecimal() else reason[:1].upper() + reason[1:]  # b4 stays b4
 
     def short_reason(self, refusal: Refusal) -> str:
-        """The same in few words, to be shown beside the thing it is about."""
+        """The same in few words, to be shown next to the thing it is about."""
         return self._reason(refusal).removesuffix(".")
 
     def _reason(self, refusal: Refusal) -> str:

@@ -73,7 +73,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     push: bool = True
     """Whether people can get notices on their phones when it is their turn."""
     push_hosts: list[str] = []
-    """Hosts beside the push services of the browsers to which notices may be sent."""
+    """Hosts, other than the push services of the browsers, to which notices may be sent."""
     push_contact: str = ""
     """How a push service can reach the people who run the server; empty: the address of the server."""
     push_after_seconds: Annotated[float, Meta(ge=0, le=86_400)] = 10

@@ -1,7 +1,7 @@
 """Writes THIRD_PARTY.md: the licences of what we build on (`make notices`).
 
 The packages inside the browser client come with the texts of their licences, because wheels hold their code.
-Python packages are only listed: pip installs them beside us, with their own texts.
+Python packages are only listed: pip installs them with us, with their own texts.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Written by `make notices`. Our own code, words and drawings: [LICENSE](LICENSE).
 
 ## Fonts
 
-Alegreya and Alegreya Sans, SIL Open Font License 1.1. The texts are beside the fonts in
+Alegreya and Alegreya Sans, SIL Open Font License 1.1. The texts are next to the fonts in
 `web/src/art/fonts/`, and in wheels among the licences.
 
 ## Python in the browser
@@ -53,7 +53,7 @@ def page() -> str:
         "## Inside the browser client",
         *(notice(MODULES / name) for name in CLIENT),
         "## Python packages",
-        "Installed beside Boardwright by pip, with all extras; none of their code is in our wheels.",
+        "Installed with Boardwright by pip, with all extras; none of their code is in our wheels.",
         f"| package | licence |\n| --- | --- |\n{rows}",
     ]
     return "\n\n".join(part.strip() for part in parts) + "\n"

@@ -109,7 +109,7 @@ def arena(contest: Contest, venue: Venue, out: str | None, picture: str | None, 
 
 
 def _open(out: str | None, contest: Contest) -> ResultsFile:
-    """The results so far. A Parquet file cannot grow, so its games are kept in a CSV file beside it."""
+    """The results so far. A Parquet file cannot grow, so its games are kept in a CSV file next to it."""
     path = Path(out).expanduser().with_suffix(".csv") if out else None
     try:
         results_file = ResultsFile(path)

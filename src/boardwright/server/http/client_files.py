@@ -48,7 +48,7 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
-"""Compressed copies that may be beside a file, the smallest first."""
+"""Compressed copies that may be next to a file, the smallest first."""
 
 
 class File:
@@ -63,7 +63,7 @@ class File:
 
     @classmethod
     def at(cls, address: str, path: Path) -> File:
-        """A file on the disk, with the compressed copies beside it."""
+        """A file on the disk, with the compressed copies next to it."""
         copies = {coding: path.with_name(path.name + suffix) for coding, suffix in PACKED.items()}
         packed = {coding: copy.read_bytes() for coding, copy in copies.items() if copy.is_file()}
         return cls(address, path.read_bytes(), packed)

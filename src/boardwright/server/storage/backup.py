@@ -119,7 +119,7 @@ def _write_pages(database: Path, draft: Path) -> None:
         contextlib.closing(sqlite3.connect(draft)) as target,
     ):
         source.backup(target)
-        target.execute("PRAGMA journal_mode = DELETE")  # one file, without others beside it
+        target.execute("PRAGMA journal_mode = DELETE")  # one file, without others next to it
 
 
 def _write_rows(url: str, draft: Path) -> None:

@@ -4,7 +4,7 @@ A file is compressed with zlib and holds little-endian integers: the number of f
 each; the weights of each feature and then of the start for each unit, 16 bits each with 0x8000 as zero; the
 weight of each unit in the value, and the final constant, 32 bits each with 20 after the point.
 
-A small JSON file beside it is its description: the versions of the rules and of the features, and the goods,
+A small JSON file next to it is its description: the versions of the rules and of the features, and the goods,
 cards and places that the network was trained on. Anything else has weight zero.
 """
 

@@ -33,7 +33,7 @@ class Weights:
     nearer: float = 0.68
     """The factor on that share for each further missing good."""
     beside: float = 0.3
-    """How much the second best card within reach counts beside the best."""
+    """How much the second best card within reach counts, compared with the best."""
     price: float = 0.5
     """How much the loss of other plans through a payment counts against a card."""
     piece: float = 0.15
@@ -54,7 +54,7 @@ class Weights:
     hurry: float = 0.3
     """What playing a face-up card adds, as nobody else can take it then."""
     later: float = 0.8
-    """How much later production of a card counts beside its production now."""
+    """How much later production of a card counts, compared with its production now."""
     red: float = 0.4
     """A card for workers, for each season to come, beyond what its visits bring."""
     visit: float = 0.5

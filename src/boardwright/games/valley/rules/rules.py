@@ -60,7 +60,7 @@ class Rules:
     row_name: str = ""
     row_size: int = 8
     row_stacks: bool = False
-    """Whether a card that lies face up already goes onto its twin instead of beside it."""
+    """Whether a card that lies face up already goes onto its twin instead of next to it."""
     positions_matter: bool = False
     """Whether it makes a difference where in the row a card lies."""
     hand_limit: int = 8

@@ -211,7 +211,7 @@ class Frame:
         self.removed = -1
         """The kind of a card that has left the city for it."""
         self.cards: tuple[int, ...] = ()
-        """Cards that lie beside it, in nobody's hand."""
+        """Cards that lie next to it, in nobody's hand."""
         self.secret = False
         """Whether only its seat sees them."""
         self.kinds: tuple[int, ...] = ()

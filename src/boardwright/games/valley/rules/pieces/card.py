@@ -28,13 +28,13 @@ COLOUR_GUARD: Final = sum(0x40 << COLOUR_WIDTH * colour for colour in range(len(
 
 
 def colour_count(colour: int, n: int = 1) -> int:
-    """A number of cards of one colour, packed beside the other colours."""
+    """A number of cards of one colour, packed with those of the other colours."""
     return n << COLOUR_WIDTH * colour
 
 
 @inheritable(allow_interpreted_subclasses=True)
 class Bonus:
-    """Points of a card or a claim at the end of the game, beside its printed value."""
+    """Points of a card or a claim at the end of the game, in addition to its printed value."""
 
     def points(self, g: GameData, seat: int, at: int) -> int:
         """The bonus of the card (or claim) number `at` of a player."""
