@@ -24,7 +24,7 @@ def table(*seats: Json, **more: Json) -> Json:
 
 
 def test_the_first_worker_has_twelve_places_and_the_second_player_the_rest() -> None:
-    """Eight basic locations, three forest cards, the Haven. Whoever comes second finds four shared basic
+    """Eight basic locations, three forest cards, the Haven. The second player finds four shared basic
     locations and the Haven as before, and one exclusive place less if the first took one of seven."""
     state = everdell.load(table({}, {}))
     assert counts(state, 2) == [12, 5 * 12 + 7 * 11]

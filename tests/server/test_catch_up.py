@@ -95,7 +95,7 @@ def test_what_a_number_brings(node: Node) -> None:
                 assert update["seen"]["number"] == number
             for future in (number + 1, 2**53):
                 snapshot = await socket.watch(table, 0, future)
-                assert snapshot["type"] == "snapshot", "whoever knows the future knows another table"
+                assert snapshot["type"] == "snapshot", "a client that knows the future knows another table"
                 assert snapshot["log"] == whole
             assert (await socket.watch(table, 0))["type"] == "snapshot"
 

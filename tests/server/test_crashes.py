@@ -64,7 +64,7 @@ def test_a_move_counts_once_however_often_it_is_sent(empty: str) -> None:
                 await socket.watch(table, 0, since=number)
                 late = await socket.do(table, "choose", **(move | {"id": new_id()}))
                 assert late["reason"] == "stale"
-                assert (await socket.receive())["type"] == "snapshot", "whoever is late is shown everything"
+                assert (await socket.receive())["type"] == "snapshot", "a late client is shown everything"
             assert (await again.look(table, 0))["number"] == number
             assert [entry.command for entry in read_tables(empty)[table]].count(f"{ada.id}/{move['id']}") == 1
             assert node.stop() == 0, node.log

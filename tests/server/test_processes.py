@@ -109,7 +109,7 @@ async def socket_at(node: Node, worker: int, visitor: Visitor) -> AsyncIterator[
 
 
 def test_people_at_different_processes_play_together(node: Node) -> None:
-    """Every combination of game and worker: whoever is where, all see one order."""
+    """Every combination of game and worker: all see one order, at any worker."""
 
     async def story() -> None:
         people = [await guest(node, name) for name in ("Ada", "Ben", "Cleo")]

@@ -90,7 +90,7 @@ def test_a_game_goes_on_from_its_file(node: Node, game: str) -> None:
             record.choose(seat, record.state.options(seat).code(record.state.options(seat).sample(rng)))
         made = await bring(ada, record.text())
         assert [seat["name"] for seat in made["seats"]] == ["Ben", "Cleo"]
-        assert made["chosen_seed"], "whoever has the file could know what comes"
+        assert made["chosen_seed"], "somebody who has the file could know what comes"
         while record.state.waiting():
             seat = record.state.waiting()[0]
             seen = await ada.look(made["id"], seat)

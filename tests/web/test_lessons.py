@@ -30,7 +30,7 @@ LEFT: Final = {
     "farshore": ("city:0.grove", "city:0.treasure_hunter"),
     "cartographers": (),
 }
-"""What whoever follows the suggestions has at the end: the deal and the bot have to allow it."""
+"""What a player who follows the suggestions has at the end: the deal and the bot have to allow it."""
 MOST_STEPS: Final = 60
 CONFIRM: Final = ".decision .acts .pri:enabled, .draw .acts .pri:enabled"
 

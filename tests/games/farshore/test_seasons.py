@@ -430,7 +430,7 @@ def test_the_tide_comes_in_summer_only(now: str) -> None:
 
 
 def test_an_island_face_down_stays_so() -> None:
-    """F-101: it cannot be chosen again, and whoever comes into autumn does not find it either."""
+    """F-101: it cannot be chosen again, and a player who comes into autumn does not find it either."""
     table = Table(
         season="spring", workers=0, hand=EIGHT, others=[at("summer"), at("summer")], high_tide=["isle_gems"]
     )

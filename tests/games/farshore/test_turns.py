@@ -369,7 +369,7 @@ def test_in_autumn_workers_stay_to_the_end() -> None:
 @pytest.mark.parametrize("place", [*SHORES, "isle_gems"])
 @pytest.mark.parametrize("who", [0, 1, 2])
 def test_exclusive_spaces_hold_one_worker_in_all(place: str, who: int) -> None:
-    """F-33: whoever owns it, Captain Bonny included."""
+    """F-33: of any player, Captain Bonny included."""
     mine, theirs, hers = [list[Json]([place] if seat == who else []) for seat in range(3)]
     table = Table(bonny=1, deployed=mine, others=[{"deployed": theirs}], captain={"deployed": hers})
     assert table.why_not(f"visit:{place}") == "spot-taken"

@@ -34,7 +34,7 @@ def knowledge(state: ValleyState) -> Knowledge:
 
 
 def worths(story: Story, weights: Weights | None = None) -> dict[str, float]:
-    """All options with what they look worth to whoever is asked."""
+    """All options with what they look worth to the seat that is asked."""
     options = story.state.options(story.asked)
     known = knowledge(story.state)
     if weights is not None:

@@ -100,7 +100,7 @@ class RateLimits:
 
     def logged_in(self, address: str, login: str) -> None:
         """Forget the attempts for a name: one has succeeded. Those of the address count on, or an attacker
-        could use an account of his own to go on."""
+        could go on by logging in to another account."""
         self._limiter.clear(self._limits["login"], "login", network_of(address), login)
         self.tell(FORGIVEN, [network_of(address), login])
 

@@ -91,7 +91,7 @@ def test_of_two_workers_at_the_docks_one_goes_elsewhere() -> None:
 
 
 def test_a_place_with_a_worker_is_not_open() -> None:
-    """F-33: shore, islands and red cards hold one, whoever owns it."""
+    """F-33: shore, islands and red cards hold one worker of any player."""
     table = Table(
         hand=["stowaway"],
         goods=COST,

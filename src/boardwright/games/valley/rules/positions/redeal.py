@@ -16,7 +16,7 @@ THROWS: Final = 40
 
 
 def redeal(g: GameData, seat: int | None, rng: Rng) -> GameData:
-    """Return a copy in which hidden cards are dealt again and chance starts anew.
+    """Return a copy in which hidden cards are dealt again and chance starts again.
 
     It is public which player is asked. So the cards are dealt until that player has an option.
     """
