@@ -37,8 +37,8 @@ def test_it_needs_no_library(tmp_path: Path) -> None:
 
 @pytest.fixture
 def interruptible() -> Iterator[None]:
-    """Programs that are started meanwhile react to Ctrl-C. In the background of a shell they would inherit from
-    the tests that they do not."""
+    """Programs that are started meanwhile react to Ctrl-C. In the background of a shell the tests do not, and
+    programs would inherit that."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
