@@ -8,6 +8,8 @@ from boardwright.core.label import Label
 from boardwright.core.options import ListedOptions
 from boardwright.core.plain_data import Json
 from boardwright.core.refusal import Refusal
+from boardwright.core.rng import Rng
+from boardwright.games import GAMES
 from boardwright.locales import Wording, Words
 
 
@@ -56,3 +58,38 @@ def test_a_refusal_names_things_by_the_same_rule() -> None:
     words = Words("it", game="everdell")
     refusal = Refusal("helper-absent", card="inn")
     assert words("card-inn") in words.reason(refusal)
+
+
+@pytest.mark.parametrize(
+    ("n", "says"), [(1, "1 of your green cards, of your choice, does not"), (2, "do not")]
+)
+def test_the_drought_agrees_with_its_number(n: int, says: str) -> None:
+    words = Words("en", game="farshore")
+    assert words("weather-weather_drought") == "Drought"
+    assert says in words("weather-effect-green_cards_skipped", n=n)
+
+
+@pytest.mark.parametrize("game", ["everdell", "farshore", "cartographers"])
+def test_the_log_tells_nothing_twice(game: str) -> None:
+    """Who draws cards reads which ones, and nobody else a second line; handing in a drawing has no line."""
+    state = GAMES[game].new(2, 3)
+    worder = Wording(Words("en", game=game), ["Ada", "Ben"])
+    chance = Rng(3)
+    drew: set[int | None] = set()
+    for _ in range(60):
+        if not state.waiting():
+            break
+        seat = state.waiting()[0]
+        options = state.options(seat)
+        events = state.choose(seat, options.code(options[chance.below(len(options))]))
+        for viewer in (0, 1, None):
+            seen = [one for one in events if one.seen_by(viewer) and one.key_for(viewer)]
+            draws = [(one.seat, one.args.get("n")) for one in seen if one.kind == "draw"]
+            shown = [
+                (one.seat, len(cards)) for one in seen if isinstance(cards := one.args.get("cards"), list)
+            ]
+            assert not set(draws) & set(shown), (viewer, draws, shown)
+            lines = [worder.event(one) for one in seen if one.kind in ("drawn", "ready", "ambush")]
+            assert len(lines) == len(set(lines)), lines
+            drew |= {viewer} if draws or lines else set()
+    assert drew == {0, 1, None}

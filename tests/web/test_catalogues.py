@@ -91,3 +91,19 @@ def test_french_typography(area: str) -> None:
 @every_language
 def test_apostrophes_are_left_to_the_client(language: str, area: str) -> None:
     assert "’" not in source(language, area)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "The names of islands, weather, and Captain Bonny's levels are ours"),
+        ("it", "Sono nostri i nomi italiani delle carte che il regolamento non cita"),
+        ("ru", "Русские названия карт, которых нет в правилах, а также островов и погоды — наши"),
+    ],
+)
+def test_farshore_says_which_names_are_ours(language: str, says: str) -> None:
+    """Costs, most effects, islands and weather are reconstructed; so are names that no rulebook prints."""
+    told = source(language, "farshore/locales")
+    assert says in told
+    assert "title-notice = " in told
+    assert "(marked °)" in told or "°)." in told

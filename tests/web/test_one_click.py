@@ -105,6 +105,20 @@ def test_collected_cards_stay_when_their_sending_is_stopped(person: People) -> N
     assert ada.asked() == before
 
 
+def test_most_of_a_hand_is_discarded_by_choosing_what_is_kept(person: People) -> None:
+    """One click keeps a card, one discards the others, one takes as many of a good as there is room for."""
+    ada = sit_down(person, "everdell")
+    ada.page.locator("[data-thing='place:haven']").click()
+    ada.page.locator("[data-zone=hand] [data-thing^='hand:']").first.click()
+    ada.decision.get_by_role("button", name="The other 4").click()
+    ada.decision.get_by_role("button", name="Discard: 4").click()
+    ada.decision.get_by_role("button", name="2 more: twig").click()
+    expect(ada.decision.locator(HELD)).to_contain_text("Discard: 4")
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function("!document.querySelector('.acts .pri.held')")
+    expect(ada.page.locator("[data-zone=hand] [data-thing^='hand:']")).to_have_count(1)
+
+
 def test_a_tap_of_a_finger_selects_only(person: People) -> None:
     """A tap is also how small cards are read, so it waits to be confirmed."""
     ada = sit_down(person, "everdell", size=PHONE, touch=True)

@@ -252,6 +252,10 @@ def test_turns_of_others_are_shown_one_after_the_other_and_can_be_skipped(person
     ada.page.wait_for_selector("[data-showing]", state="detached")
     ada.wait_for_another_question(before)
     assert scrolled == ada.page.evaluate("[scrollX, scrollY]")
+    pieces = ada.page.locator("body > div[aria-hidden][inert] > *")
+    expect(pieces).to_have_count(0)  # what was thrown has landed
+    ada.page.get_by_role("button", name="Show again").click()
+    pieces.first.wait_for(state="attached")
 
 
 def test_an_action_is_prepared_while_another_player_thinks(person: People) -> None:

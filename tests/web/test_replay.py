@@ -109,3 +109,8 @@ def test_a_replay_that_is_left_writes_no_address_and_reads_nothing_more(person: 
     expect(page.get_by_role("slider")).to_have_count(0)
     expect(page.locator(".table[data-status]").first).to_be_attached()
     assert "replay" not in page.url
+    # a browser whose session has ended is told so
+    ada.expects_trouble = True
+    ada.context.clear_cookies()
+    page.goto(f"/tables/{table}/replay?at=10")
+    expect(page.locator("main")).to_contain_text("The server does not know this browser any more")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Several } from "../src/wire";
-import { isComplete, most, withPick, withoutPick } from "../src/play/picks";
+import { isComplete, most, others, room, withPick, withoutPick } from "../src/play/picks";
 
 const haven: Several = { least: 0, most: 8, step: 1, picked: 0, times: { farm: 2, mine: 1 }, done: "done" };
 const pairs: Several = { least: 0, most: 4, step: 2, picked: 0, times: { farm: 2, mine: 3 }, done: "done" };
@@ -34,4 +34,22 @@ test("where one is asked for, another takes its place", () => {
 test("the last picks are dropped first", () => {
   expect(withoutPick(["farm", "mine", "farm"], "farm", 1)).toEqual(["farm", "mine"]);
   expect(withoutPick(["farm", "mine", "farm"], "farm", 2)).toEqual(["mine"]);
+});
+
+test("there is room for as many as are left, and as are asked for", () => {
+  expect([room(exactly, [], "twig"), room(exactly, ["berry"], "twig"), room(haven, ["mine"], "mine")]).toEqual([2, 1, 0]);
+  expect(room({ ...haven, most: 1 }, [], "farm")).toBe(1);
+});
+
+test("those that are kept can be chosen instead", () => {
+  expect(others(haven, [])).toEqual(["farm", "farm", "mine"]);
+  expect(others(haven, ["farm"])).toEqual(["farm", "mine"]);
+  expect(others(haven, ["farm", "mine", "farm"])).toBeNull();
+});
+
+test("the others are an answer only if their count is right", () => {
+  expect(others(pairs, [])).toBeNull();
+  expect(others(pairs, ["mine"])).toEqual(["farm", "farm", "mine", "mine"]);
+  expect(others(exactly, [])).toBeNull();
+  expect(others(exactly, ["twig", "berry"])).toEqual(["twig", "berry"]);
 });

@@ -83,6 +83,7 @@ shell-log-in = Log in
 shell-logged-out = You were logged out.
 shell-account = Account
 shell-account-of = Account of { $name }
+shell-forgotten = The server does not know this browser any more: its session has ended. You go on as a new guest, or log in if you have an account.
 
 # Games on this device. $came, $all (numbers in words): megabytes; $n: seconds
 shell-engine-comes = Getting the games: { $came } of { $all } MB, about { $n } s left.

@@ -28,6 +28,9 @@ table-picked-least = { $n }, at least { $least }
 table-drop = Drop: { $what }
 table-fewer = Fewer: { $what }
 table-more = More: { $what }
+table-more-of = { $n } more: { $what }
+table-pick-all = All { $n }
+table-pick-others = The other { $n }
 table-over = The game is over
 # $players: one name, or several joined
 table-hint = Hint

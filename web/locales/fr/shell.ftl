@@ -80,6 +80,7 @@ shell-log-in = Se connecter
 shell-logged-out = Votre session est terminée.
 shell-account = Compte
 shell-account-of = Compte : { $name }
+shell-forgotten = Le serveur ne reconnaît plus ce navigateur : sa session est terminée. Vous continuez en nouvel invité, ou vous vous connectez si vous avez un compte.
 
 # Games on this device. $came, $all (numbers in words): megabytes; $n: seconds
 shell-engine-comes = Téléchargement des jeux : { $came } Mo sur { $all }, encore { $n } s environ.

@@ -28,6 +28,9 @@ table-picked-least = { $n }, au moins { $least }
 table-drop = Retirer : { $what }
 table-fewer = Moins : { $what }
 table-more = Plus : { $what }
+table-more-of = { $n } de plus : { $what }
+table-pick-all = Tout ({ $n })
+table-pick-others = Le reste ({ $n })
 table-over = La partie est terminée
 # $players: one name, or several joined
 table-hint = Conseil

@@ -80,6 +80,7 @@ shell-log-in = Accedi
 shell-logged-out = La sessione è finita.
 shell-account = Profilo
 shell-account-of = Profilo di { $name }
+shell-forgotten = Il server non riconosce più questo browser: la sua sessione è finita. Continui come nuovo ospite, o accedi se hai un account.
 
 # Games on this device. $came, $all (numbers in words): megabytes; $n: seconds
 shell-engine-comes = Scarico i giochi: { $came } di { $all } MB, ancora circa { $n } s.

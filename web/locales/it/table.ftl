@@ -28,6 +28,9 @@ table-picked-least = { $n }, almeno { $least }
 table-drop = Togli: { $what }
 table-fewer = Di meno: { $what }
 table-more = Di più: { $what }
+table-more-of = Altri { $n }: { $what }
+table-pick-all = Tutto ({ $n })
+table-pick-others = Il resto ({ $n })
 table-over = La partita è finita
 # $players: one name, or several joined
 table-hint = Consiglio

@@ -80,6 +80,7 @@ shell-log-in = Войти
 shell-logged-out = Вы вышли из системы.
 shell-account = Профиль
 shell-account-of = Профиль: { $name }
+shell-forgotten = Сервер больше не узнаёт этот браузер: его сеанс завершён. Вы продолжите как новый гость или войдёте, если у вас есть учётная запись.
 
 # Games on this device. $came, $all (numbers in words): megabytes; $n: seconds
 shell-engine-comes = Загрузка игр: { $came } из { $all } МБ, осталось около { $n } с.

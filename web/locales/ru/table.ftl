@@ -28,6 +28,9 @@ table-picked-least = { $n }, не меньше { $least }
 table-drop = Убрать: { $what }
 table-fewer = Меньше: { $what }
 table-more = Больше: { $what }
+table-more-of = Ещё { $n }: { $what }
+table-pick-all = Все ({ $n })
+table-pick-others = Остальные ({ $n })
 table-over = Партия окончена
 # $players: one name, or several joined
 table-hint = Подсказка

@@ -8,6 +8,8 @@ import type { Person, SessionInfo } from "../wire";
 class Me {
   person: Person | null = $state.raw(null);
   loaded = $state(false);
+  /** This browser had a session that the server does not know any more. */
+  forgotten = $state(false);
 
   constructor() {
     connection.onPerson = (person) => this.#set(person);
@@ -22,6 +24,7 @@ class Me {
         throw error;
       });
       this.#set(found);
+      this.forgotten = !found;
       if (found) this.#renewNotices();
     }
     this.loaded = true;
@@ -87,6 +90,7 @@ class Me {
 
   #set(person: Person | null): void {
     this.person = person;
+    if (person) this.forgotten = false;
     if (!ALONE) settings.known = person !== null; // about the server
   }
 }

@@ -31,6 +31,8 @@ export interface Step {
   /** The answers, with those that follow by themselves. */
   codes: string[];
   options: Option[];
+  /** The options of the thing that was tapped, if there are several: the first one is meant. */
+  ways: Option[];
   /** What the question after it is. */
   then: Question;
 }
@@ -119,6 +121,10 @@ export class Choosing {
     this.things.length
       ? this.options.filter((option) => this.things.every((thing) => option.at.includes(thing)))
       : [],
+  );
+  /** The ways to do what is selected, also while the question that follows the first of them is open. */
+  readonly ways: Option[] = $derived(
+    this.matching.length > 1 && !this.several ? this.matching : !this.code && !this.picks.length ? (this.steps.at(-1)?.ways ?? []) : [],
   );
   /** Options that point at nothing on the board; they get buttons. */
   readonly offBoard: Option[] = $derived(
@@ -256,6 +262,7 @@ export class Choosing {
   /** Select one of the matching options. */
   async pick(option: Option): Promise<void> {
     if (performance.now() < this.#deafUntil) return;
+    if (!this.#byCode.has(option.code)) this.back(); // a way of what was selected before
     if (!this.things.length) this.things = option.at.filter((thing) => this.isOnBoard(thing)).slice(0, 1);
     await this.select(option.code);
   }
@@ -283,13 +290,21 @@ export class Choosing {
   #change(option: Option, by: number): void {
     const { several } = this;
     if (!several || this.sending) return;
-    const picks = by > 0 ? withPick(several, this.picks, option.code) : withoutPick(this.picks, option.code, -by);
+    const picks = by > 0 ? withPick(several, this.picks, option.code, by) : withoutPick(this.picks, option.code, -by);
     if (picks === null) this.full++;
-    else {
-      this.full = 0;
-      this.picks = picks;
-      void this.#foresee();
-    }
+    else this.#collect(picks);
+  }
+
+  #collect(picks: string[]): void {
+    this.full = 0;
+    this.picks = picks;
+    void this.#foresee();
+  }
+
+  /** Pick these instead. */
+  swap(picks: string[]): void {
+    this.#meant = true;
+    if (!this.sending) this.#collect(picks);
   }
 
   /** How often an option was picked. */
@@ -427,7 +442,8 @@ export class Choosing {
     const { next, preview, question } = this;
     if (!next || !preview || !question) return;
     const options = this.several ? this.picked : this.option ? [this.option] : [];
-    this.steps = [...this.steps, { question, codes: [...this.#answer, ...preview.forced], options, then: next }];
+    const { ways } = this;
+    this.steps = [...this.steps, { question, codes: [...this.#answer, ...preview.forced], options, ways, then: next }];
     this.#previews.set(this.#sent.join("\n"), preview);
     this.things = [];
     this.code = null;

@@ -14,12 +14,23 @@ export function isComplete(several: Several, picks: readonly string[]): boolean 
   return n >= several.least && n <= several.most && (n - several.least) % several.step === 0;
 }
 
-/** With one more pick; null if there is no room. Where only one can be picked, it takes the place of the other. */
-export function withPick(several: Several, picks: readonly string[], code: string): string[] | null {
-  const n = picks.filter((pick) => pick === code).length;
-  if (n >= (several.times[code] ?? 0)) return null;
-  if (picks.length < most(several)) return [...picks, code];
-  return most(several) === 1 ? [code] : null;
+/** How many more of a code there is room for. */
+export function room(several: Several, picks: readonly string[], code: string): number {
+  return Math.min((several.times[code] ?? 0) - picks.filter((pick) => pick === code).length, most(several) - picks.length);
+}
+
+/** With more picks of a code; null if there is no room. Where only one can be picked, it takes the place of the other. */
+export function withPick(several: Several, picks: readonly string[], code: string, n = 1): string[] | null {
+  if (room(several, picks, code) >= n) return [...picks, ...Array<string>(n).fill(code)];
+  return most(several) === 1 && several.times[code] && !picks.includes(code) ? [code] : null;
+}
+
+/** All that is not picked, in order; null if it would not answer the question. */
+export function others(several: Several, picks: readonly string[]): string[] | null {
+  const left = Object.entries(several.times).flatMap(([code, times]) =>
+    Array<string>(times - picks.filter((pick) => pick === code).length).fill(code),
+  );
+  return left.length && isComplete(several, left) ? left : null;
 }
 
 /** Without the last `n` picks of a code. */
