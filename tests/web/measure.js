@@ -17,7 +17,7 @@
     const within = (one, other, by = 1.5) => one.left >= other.left - by && one.right <= other.right + by
         && one.top >= other.top - by && one.bottom <= other.bottom + by;
     // What may scroll by itself: the log, and the hand and the sheet of a phone.
-    const slides = (one) => one.closest(".open.scroll, .paged .tabs, .paged .hand, .paged .answers, .inside .ask, .side .inside, details[open] .fold");
+    const slides = (one) => one.closest(".open.scroll, .phone.picked .middle, .paged .tabs, .paged .hand, .paged .answers, .inside .ask, .side .inside, details[open] .fold");
 
     const root = document.documentElement;
     if (root.scrollHeight > innerHeight + 1) found.add(`the page scrolls down by ${root.scrollHeight - innerHeight}`);
@@ -77,6 +77,36 @@
                 if (other !== node && over(line, earlier, 2)) found.add(`text on text: ${tell(piece)} "${said}" and "${word}"`);
             lines.set(piece, [...(lines.get(piece) ?? []), [node, line, said]]);
         }
+    }
+
+    // Names of players are whole, and so are pictures. Figures have a size at which a face is a face.
+    for (const one of main.querySelectorAll(".cut:not(.owner), .nm"))
+        if (shown(one) && !slides(one) && getComputedStyle(one).textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth + 1)
+            found.add(`cut name: ${tell(one)} "${one.textContent.trim()}"`);
+    const face = innerWidth >= 1920 ? 40 : 17;
+    for (const one of main.querySelectorAll(".tile img.picture, .card img.picture")) {
+        if (!shown(one) || slides(one)) continue;
+        const {width, height} = box(one);
+        const part = Math.min(width / height, 4 / 3) / Math.max(width / height, 4 / 3);
+        if (one.matches(".cut") && part < 0.6) found.add(`${Math.round(part * 100)} % of a picture: ${tell(one)}`);
+        const figure = Math.min(height, width * 1.26);
+        if (!one.matches(".cut") && figure < face) found.add(`face of ${Math.round(figure)} px: ${tell(one.closest("[data-thing]"))}`);
+    }
+
+    // No column is half empty: something stands in every half of its height.
+    for (const column of main.querySelectorAll("[data-column]")) {
+        const {top, bottom, height} = box(column);
+        if (!shown(column) || height < innerHeight / 2) continue;
+        const edges = [[top, top], [bottom, bottom]];
+        for (const one of column.querySelectorAll("*"))
+            if (shown(one) && !one.childElementCount && (one.textContent.trim() || one.matches("img, svg, use, button, .free"))) edges.push([box(one).top, box(one).bottom]);
+        edges.sort((one, other) => one[0] - other[0]);
+        let [gap, low] = [0, top];
+        for (const [from, to] of edges) {
+            gap = Math.max(gap, from - low);
+            low = Math.max(low, to);
+        }
+        if (gap > height * 0.45) found.add(`empty for ${Math.round((gap / height) * 100)} % of a column: ${column.dataset.column}`);
     }
     return {found: [...found], least};
 }

@@ -23,6 +23,13 @@ PHONES: Final = ((360, 640), (390, 844), (412, 915), (430, 932), (640, 360), (84
 MEASURE: Final = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 
 
+CONFIRM_IN_VIEW: Final = """() => {
+    const box = document.querySelector(".decision .acts .pri, .draw .acts .pri").getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return document.elementFromPoint(x, y)?.closest(".acts .pri") && box.bottom <= innerHeight;
+}"""
+
+
 @pytest.fixture(scope="module")
 def window(tour: Tour) -> Iterator[Window]:
     with tour.window(size=LAPTOPS[0]) as window:
@@ -64,9 +71,22 @@ LANGUAGES: Final = ("en", "ru", "fr")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", TABLES)
 def test_everything_is_visible_and_nothing_covers_anything(window: Window, table: str, language: str) -> None:
-    person = window.visit(BY_NAME[table], language=language)
-    found = [one for size in (*LAPTOPS, *OTHERS, *TABLETS, *PHONES) for one in wrong(person, size)]
+    person = window.visit(BY_NAME[table], language=language, plays="confirm")
+    found = [one for size in (*PHONES, *TABLETS, *OTHERS, *LAPTOPS) for one in wrong(person, size)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.sweep(3)
+@pytest.mark.parametrize("game", ["everdell", "farshore", "cartographers"])
+def test_the_button_that_confirms_is_always_in_view(window: Window, game: str) -> None:
+    """In Russian, with something selected: a long question slides above its buttons."""
+    person = window.visit(BY_NAME[f"{game}-selected"], language="ru", plays="confirm")
+    hidden = []
+    for size in (*LAPTOPS, *TABLETS, *PHONES):
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        person.wait_for_frames()
+        hidden += [size] if not person.page.evaluate(CONFIRM_IN_VIEW) else []
+    assert hidden == []
 
 
 @pytest.mark.sweep(6)

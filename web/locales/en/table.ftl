@@ -68,6 +68,7 @@ table-season = Season: { $season }
 table-log-all = Everybody
 table-log-of = Show the acts of
 table-log-empty = Nothing yet.
+table-log-earlier = Earlier
 table-since = Since your turn
 # The same tab in the middle of the reader's turn
 table-turn-so-far = Your turn so far

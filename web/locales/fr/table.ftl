@@ -67,6 +67,7 @@ table-season = Saison : { $season }
 table-log-all = Tout le monde
 table-log-of = Montrer les actions de
 table-log-empty = Rien pour l'instant.
+table-log-earlier = Avant
 table-since = Depuis votre tour
 table-turn-so-far = Votre tour jusqu'ici
 table-chat = Discussion

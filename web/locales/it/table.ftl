@@ -67,6 +67,7 @@ table-season = Stagione: { $season }
 table-log-all = Tutti
 table-log-of = Mostra le azioni di
 table-log-empty = Ancora niente.
+table-log-earlier = Prima
 table-since = Dal tuo turno
 table-turn-so-far = Il tuo turno finora
 table-chat = Chat

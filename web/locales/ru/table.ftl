@@ -69,6 +69,7 @@ table-season = Время года: { $season }
 table-log-all = Все
 table-log-of = Показать действия
 table-log-empty = Пока ничего.
+table-log-earlier = Раньше
 table-since = С вашего хода
 table-turn-so-far = Ваш ход
 table-chat = Чат

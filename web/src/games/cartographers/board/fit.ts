@@ -21,6 +21,8 @@ const CHIPS = 40;
 /** What a small map of a neighbour has below it, and its least width. */
 const NAMED = 38;
 const SMALL = 56;
+/** With less width a name shares its line with nothing but its animal. */
+const NARROW = 108;
 
 export interface MapFit {
   /** The sheet without its head, and one of its squares. */
@@ -37,8 +39,11 @@ export interface MapFit {
   /** Columns of the neighbours' maps, and the height of all of them. */
   columns: number;
   neighbours: number;
-  /** Whether the names stand below the maps of the neighbours, or beside them; brief: without what they do. */
-  named: "below" | "beside" | "brief";
+  /**
+   * Whether the names stand below the maps of the neighbours, or beside them. Narrow: below, in a line
+   * of their own; brief: beside, without what they do.
+   */
+  named: "below" | "narrow" | "beside" | "brief";
   /** Whether the edicts show their rules. Otherwise pressing one tells it. */
   rules: boolean;
   /** Whether the score has a place of its own. Otherwise it is a tab beside the log. */
@@ -56,16 +61,16 @@ export function mapFit(frame: Frame, neighbours: number, further = 0): MapFit {
     const map = Math.min(width - GAP * 2, room);
     const left = room - map - GAP;
     const maps = neighbours && left >= SMALL + 22 ? Math.min(left, 150) : 0;
-    return { ...none, map, head: HEAD_PHONE, square: (map - EDGE_PHONE) / SQUARES, edicts: CHIPS, foot, neighbours: maps, named: "below" };
+    return { ...none, map, head: HEAD_PHONE, square: (map - EDGE_PHONE) / SQUARES, edicts: CHIPS, foot, neighbours: maps, named: below((width - GAP * 2) / neighbours) };
   }
   if (shape === "side") {
     const map = Math.min(height - bar - GAP * 2, width - 280 - GAP * 3);
-    return { ...none, map, head: 0, square: (map - EDGE_PHONE) / SQUARES, right: width - map - GAP * 3, edicts: CHIPS, named: "below" };
+    return { ...none, map, head: 0, square: (map - EDGE_PHONE) / SQUARES, right: width - map - GAP * 3, edicts: CHIPS, named: below((width - map - GAP * 4) / neighbours) };
   }
   if (shape === "tall") {
     const [edicts, foot] = [124, 234];
     const map = Math.min(width - GAP * 2, height - bar - edicts - foot - GAP * 4 - HEAD);
-    return { ...none, map, head: HEAD, square: (map - EDGE) / SQUARES, edicts, foot, columns: neighbours > 4 ? 2 : 1, neighbours: foot, named: neighbours > 3 ? "brief" : neighbours > 1 ? "beside" : "below", rules: true };
+    return { ...none, map, head: HEAD, square: (map - EDGE) / SQUARES, edicts, foot, columns: neighbours > 5 ? 2 : 1, neighbours: foot, named: neighbours > 3 ? "brief" : neighbours > 1 ? "beside" : "below", rules: true };
   }
   const sides = shape === "wide" ? 2 : 1;
   const least = sides === 2 ? 232 + 300 : 392;
@@ -91,9 +96,14 @@ export function mapFit(frame: Frame, neighbours: number, further = 0): MapFit {
     ...found,
     columns,
     neighbours: neighbours ? Math.min(room, Math.ceil(neighbours / columns) * (cell + NAMED)) + line : 0,
-    named: "below",
+    named: below(cell),
     rules: true,
     edicts: (height - bar - SEASON - SCORE - GAP * 7) / 4,
     score: true,
   };
+}
+
+/** How names stand below maps of a width. */
+function below(width: number): "below" | "narrow" {
+  return width < NARROW ? "narrow" : "below";
 }

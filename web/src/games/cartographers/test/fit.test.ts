@@ -27,4 +27,10 @@ describe("the table of Cartographers", () => {
       expect(mapFit(frame, 3).square * frame.u).toBeCloseTo(square, -0.3);
     },
   );
+
+  it("gives names a line of their own below narrow maps", () => {
+    expect(mapFit(frameOf(1280, 600), 5).named).toBe("narrow");
+    expect(mapFit(frameOf(1280, 600), 3).named).toBe("below");
+    expect(mapFit(frameOf(1920, 950), 2).named).toBe("below");
+  });
 });

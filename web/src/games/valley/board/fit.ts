@@ -28,12 +28,25 @@ const SUPPLY = 104;
 /** A tile that is lower than this, or whose picture is flatter, shows its picture at the side. */
 const FLAT_TILE = 60;
 const FLAT_PICTURE = 0.4;
+/** With less height there is no room for a picture above two lines and its tokens. */
+const LOW_TILE = 54;
 const DENSE_TILE = 80;
+/** The part of a tile's width that a picture at its side has; dense tiles give it less. */
+const SIDE_PICTURE = 0.37;
+const DENSE_PICTURE = 0.27;
+/** The height of a name below a picture: one line, often two. */
+const TILE_NAME = 22;
+/** The height of a figure by its width. */
+const FIGURE = 1.26;
 
 /** What a panel of an opponent has above the city, and the least size of a picture with its name below. */
 const ABOVE_CITY = 74;
 const NAMED_WIDTH = 72;
 const NAMED_HEIGHT = 44;
+const HIGHEST_PICTURE = 64;
+
+/** From this height on the signs on the board grow with it. */
+const HIGH_BOARD = 400;
 
 /** Slots of a city that a row of pictures must hold. */
 const SLOTS = 15;
@@ -60,10 +73,14 @@ export interface ValleyFit {
   /** The cities of opponents: pictures alone, names beside them, names below them. */
   names: "none" | "beside" | "below";
   opponentColumns: number;
+  /** The greatest height of a card there. */
+  opponentTile: number;
   /** Cards in the hand tell what they do. */
   gist: boolean;
   /** Opponents have one line each. */
   thin: boolean;
+  /** How much larger the signs on places are, where a board is high. */
+  signs: number;
   /** The selected card: in full, or its picture beside its text. */
   preview: "full" | "side";
   /** The sheet on a phone, and the pages beside it. */
@@ -88,7 +105,7 @@ export function valleyFit(frame: Frame, players: number, growth: ValleyGrowth, t
   const cell = (middle - SUPPLY - 4 * (columns - 1) - PAD * 3) / columns;
 
   let opponents = shape === "top" ? (middle < 760 ? growth.opponents.top + 18 : growth.opponents.top) : shape === "tall" ? growth.opponents.tall : 0;
-  const ask = shape === "tall" ? 178 : 0;
+  const ask = shape === "tall" ? 188 : 0;
   const own = PAD * 2 + 4 + 6;
   const fixed = bar + GAP * (3 + (opponents ? 1 : 0) + (ask ? 1 : 0)) + ask + own;
   const [boardLeast, boardMost, boardShare] = growth.board;
@@ -111,13 +128,16 @@ export function valleyFit(frame: Frame, players: number, growth: ValleyGrowth, t
   const named = Math.max(1, Math.floor((left - 18) / NAMED_WIDTH));
   const below = (each - ABOVE_CITY) / Math.ceil(SLOTS / named) >= NAMED_HEIGHT;
   const names = shape !== "wide" ? "none" : below ? "below" : left < 232 || each < 190 ? "none" : "beside";
-  const opponentColumns = names === "below" ? named : names === "beside" ? 3 : shape === "wide" ? columnsFor(left - 18, each - ABOVE_CITY) : COLUMNS;
+  const [cityWidth, cityHeight] = [left - 18, each - ABOVE_CITY];
+  const opponentColumns =
+    names === "below" ? columnsFor(cityWidth, cityHeight, 2, named) : names === "beside" ? 3 : shape === "wide" ? columnsFor(cityWidth, cityHeight, 3, 6) : COLUMNS;
+  const board = size.board + rest;
   const preview = shape !== "tall" && height > 690 ? "full" : "side";
   return {
     left,
     right,
     middle,
-    board: size.board + rest,
+    board,
     tile: size.tile,
     hand: size.hand,
     opponents: shape === "wide" ? each : opponents,
@@ -125,12 +145,14 @@ export function valleyFit(frame: Frame, players: number, growth: ValleyGrowth, t
     cell,
     columns,
     rows: CITY_ROWS,
-    flat: size.tile < FLAT_TILE || size.tile - 16 < cell * FLAT_PICTURE,
+    flat: isFlat(size.tile, cell),
     dense: cell < DENSE_TILE,
     names,
     opponentColumns,
+    opponentTile: Math.max(HIGHEST_PICTURE, names === "below" ? (cityHeight - 24) / Math.ceil(SLOTS / opponentColumns) : 0),
     gist: true,
     thin,
+    signs: clamp(1, 1 + (board - HIGH_BOARD) / 200, 1.3),
     preview,
     sheet: 0,
     pages: [],
@@ -138,10 +160,17 @@ export function valleyFit(frame: Frame, players: number, growth: ValleyGrowth, t
   };
 }
 
+/** Whether a tile shows its picture at the side: it is too low for one above its name, and a face is larger there. */
+function isFlat(tile: number, cell: number): boolean {
+  const beside = Math.min(tile, cell * (cell < DENSE_TILE ? DENSE_PICTURE : SIDE_PICTURE) * FIGURE);
+  return (tile < FLAT_TILE || tile - 16 < cell * FLAT_PICTURE) && (tile < LOW_TILE || beside > tile - TILE_NAME);
+}
+
 /** Columns for fifteen pictures in a box, so that each is as near to 4 by 3 as can be. */
-function columnsFor(width: number, height: number): number {
+function columnsFor(width: number, height: number, least: number, most: number): number {
   const off = (n: number): number => Math.abs(Math.log(width / n / (Math.max(1, height) / Math.ceil(SLOTS / n)) / 1.1));
-  return [3, 4, 5, 6].reduce((best, n) => (off(n) < off(best) ? n : best));
+  const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  return counts.reduce((best, n) => (off(n) < off(best) ? n : best), counts[0] ?? most);
 }
 
 /** The height of the tabs, and the width of the sheet beside a page. */
@@ -175,8 +204,10 @@ function pagedFit({ shape, width, height, bar }: Frame, growth: ValleyGrowth): V
     dense: false,
     names: "none",
     opponentColumns: beside ? 4 : 8,
+    opponentTile: HIGHEST_PICTURE,
     gist: hand >= 100,
     thin: false,
+    signs: 1,
     preview: "side",
     sheet,
     pages: pagesOf([...growth.zones, ...OWN_ZONES], page - 12).map((zones) => zones.map(({ id }) => id)),

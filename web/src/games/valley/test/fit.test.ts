@@ -8,11 +8,11 @@ import type { ValleyGrowth } from "../board/fit";
 const FOUND = import.meta.glob<ValleyGrowth>("../../*/board/growth.ts", { eager: true, import: "GROWTH" });
 
 describe.each(Object.entries(FOUND))("the table of %s", (_name, growth) => {
-  it("fits every landscape window from 1240 by 600 to 3840 by 2160, with two to four players", () => {
+  it("fits every landscape window from 1240 by 600 to 3840 by 2160, with two to five at the table", () => {
     let cases = 0;
     for (const [width, height] of windows([1240, 3840, 20], [600, 2160, 20])) {
       if (width / height < 1.1) continue;
-      for (const players of [2, 3, 4]) {
+      for (const players of [2, 3, 4, 5]) {
         const frame = frameOf(width, height);
         const fit = valleyFit(frame, players, growth);
         cases += 1;
@@ -22,7 +22,7 @@ describe.each(Object.entries(FOUND))("the table of %s", (_name, growth) => {
         if (fit.left + fit.middle + fit.right > frame.width) expect.fail(`too wide at ${width} x ${height}`);
       }
     }
-    expect(cases).toBeGreaterThan(25_000);
+    expect(cases).toBeGreaterThan(33_000);
   });
 
   it("leaves half of a phone to the board, and gives the sheet at most a third", () => {
@@ -48,5 +48,14 @@ describe.each(Object.entries(FOUND))("the table of %s", (_name, growth) => {
     const frame = frameOf(1280, 600);
     expect(valleyFit(frame, 2, growth, 15).columns).toBe(8);
     expect(valleyFit(frame, 2, growth, 18).columns).toBe(9);
+  });
+
+  it("shows faces of at least 40 px in a city at 1920 by 950, also in nine columns", () => {
+    const frame = frameOf(1920, 950);
+    for (const tiles of [15, 18]) {
+      const fit = valleyFit(frame, 4, growth, tiles);
+      const face = fit.flat ? Math.min(fit.tile, fit.cell * (fit.dense ? 0.27 : 0.37) * 1.26) : fit.tile - 22;
+      expect(face * frame.u).toBeGreaterThanOrEqual(40);
+    }
   });
 });
