@@ -312,12 +312,6 @@ export class Choosing {
     return this.picks.filter((code) => code === option.code).length;
   }
 
-  /** Whether a further pick of this option is possible. */
-  canPick(option: Option): boolean {
-    const { several } = this;
-    return several !== null && withPick(several, this.picks, option.code) !== null;
-  }
-
   /**
    * Drop one level: what was selected for this question, else the answer before it. What was
    * collected is kept when its sending is stopped.
