@@ -123,6 +123,8 @@ def mentions(value: object, seen: dict[int, object]) -> bool:
         return is_ours(value) and mentions([*vars(value).values(), *value.__bases__], seen)
     if isinstance(value, FunctionType) and is_ours(value):
         return mentions_in_function(value, seen)
+    if callable(value) and hasattr(value, "__wrapped__"):  # a function with a cache
+        return mentions(value.__wrapped__, seen)
     return False
 
 

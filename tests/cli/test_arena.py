@@ -135,7 +135,11 @@ def test_an_interrupt_before_the_first_game(terminal: Terminal, monkeypatch: pyt
         (("--bots", "random,random"), "--bots: a bot is named twice."),
         (("--bots", "random,json:nothing"), "json:nothing: the module json has no \"nothing\"."),
         (("--bots", "random", "--seats", "9"), "--seats: the game takes 1 to 4 players."),
-        (("--bots", "random", "--map", "a"), "--map does not belong to Everdell."),
+        pytest.param(
+            ("--bots", "random", "--map", "a"),
+            "--map does not belong to Everdell.",
+            marks=pytest.mark.all_titles,
+        ),
         (("--bots", "random", "--option", "year"), "year: an option is written NAME=VALUE."),
         (("--bots", "random", "--option", "moon=2"), "moon"),
         (("--bots", "random", "--out", "results.txt"), "the name of the file must end in .csv, .parquet"),

@@ -233,7 +233,7 @@ def test_simulate_knows_the_game(terminal: Terminal) -> None:
     [
         (("--solo", "year4"), "year4"),
         (("--solo", "year1", "--seats", "Ada,Ben"), "--solo: this is only for solo games."),
-        (("--map", "b"), "--map does not belong to Everdell."),
+        pytest.param(("--map", "b"), "--map does not belong to Everdell.", marks=pytest.mark.all_titles),
         (("--forest", "haven,two_any,three_berries"), "--forest"),
         (("--forest", "two_any,two_any,three_berries"), '"two_any" is given twice'),
         (("--events", "tax_relief"), "--events"),

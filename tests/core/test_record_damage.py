@@ -188,6 +188,7 @@ EXACT: dict[str, tuple[int, str, str]] = {
 }
 
 
+@pytest.mark.all_titles  # the lines are those of the solo case, whose number depends on the titles
 @pytest.mark.parametrize(("number", "line", "reason"), EXACT.values(), ids=EXACT)
 def test_a_wrong_line_is_named(number: int, line: str, reason: str) -> None:
     refusal = refused(with_line(SOLO, number, line))

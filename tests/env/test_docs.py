@@ -16,7 +16,8 @@ from boardwright.env.rewards import REWARDS
 from .tables import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = (ROOT / "docs" / "environments.md").read_text()
+FILE = ROOT / "docs" / "environments.md"
+PAGE = FILE.read_text()
 
 
 @pytest.mark.parametrize("kind", ["actions", "parts"])
@@ -28,7 +29,7 @@ def test_the_tables_are_up_to_date(game: str, kind: str) -> None:
 
 
 def test_the_examples_on_the_page_run() -> None:
-    result = doctest.testfile(str(ROOT / "docs" / "environments.md"), module_relative=False)
+    result = doctest.testfile(str(FILE), module_relative=False)
     assert result.attempted > 5
     assert result.failed == 0
 

@@ -190,6 +190,7 @@ def test_apostrophes_and_minus_signs_are_set() -> None:
     assert "'" not in "".join(Words("it")(key) for key in rules)
 
 
+@pytest.mark.all_titles
 def test_a_refusal_names_the_card_in_the_language_of_the_table() -> None:
     refusal = IllegalChoice("terrain-not-on-card", "forest:a1", card="great_river")
     assert "Great River" in Words("en").refusal(refusal)

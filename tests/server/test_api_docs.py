@@ -28,7 +28,8 @@ from boardwright.tools import typescript
 from .node import Node, sqlite_url
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "api.md").read_text()
+FILE: Final = ROOT / "docs" / "api.md"
+PAGE = FILE.read_text()
 SERVER = ROOT / "src" / "boardwright" / "server"
 TABLES = ROOT / "src" / "boardwright" / "tables"
 BASE: Final = "/api/v1"
@@ -171,7 +172,7 @@ def test_there_are_examples_of_the_whole_way() -> None:
 
 
 def test_the_python_examples_run() -> None:
-    result = doctest.testfile(str(ROOT / "docs" / "api.md"), module_relative=False)
+    result = doctest.testfile(str(FILE), module_relative=False)
     assert result.attempted > 5
     assert result.failed == 0
 
