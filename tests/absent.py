@@ -132,7 +132,7 @@ def in_file(path: Path) -> str:
     """What a file does with titles: a program, the examples of a page, what is stored in a database."""
     if path.suffix not in (".md", ".py", ".sql") or not path.is_file():
         return ""
-    text = path.read_text("utf-8")
+    text = re.sub(r"([a-z])([A-Z])", r"\1 \2", path.read_text("utf-8")).lower()  # CartographersSolo
     return "\n".join(re.findall(r"^>>> .*", text, re.MULTILINE)) if path.suffix == ".md" else text
 
 
