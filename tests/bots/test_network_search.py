@@ -134,7 +134,7 @@ def test_what_is_clear_is_soon_decided_and_what_is_not_gets_more_time() -> None:
     tireless = NetworkSearch("tireless", 1.0, 4, 1_000_000_000, 6, OTHERWISE)
     world = alone_at_the_end().redeal(0, Rng(0))
     assert [one.tries for one in tireless.think(world, 0, Rng(0)).ranking] == [FEWEST, FEWEST]
-    first_turn = everdell.new(1, 3, {"year": 3}).redeal(0, Rng(0))
+    first_turn = everdell.new(1, 1, {"year": 3}).redeal(0, Rng(0))
     tries = [one.tries for one in AHEAD.think(first_turn, 0, Rng(0), Budget(8.0)).ranking]
     assert FEWEST < tries[0] == tries[1]
     assert tries[-1] >= FEWEST
