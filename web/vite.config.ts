@@ -11,7 +11,7 @@ import { sprite } from "./plugins/sprite.ts";
 /** The content of a title: its rules, its gallery, its lesson and its text view. */
 const CONTENT = /src\/games\/(\w+)\/(?:content\/[\w.]+|facts\.json)$/;
 /** Small modules that many pages share. */
-const SHARED = /src\/(?:parts|words|art|net|settings)\/[\w.]+$/;
+const SHARED = /src\/(?:parts|words|art|net|settings|play|layout)\/[\w.]+$/;
 
 export default defineConfig({
   plugins: [svelte(), sprite(), catalogues(), pictures(), engine(), serviceWorker(), compressed()],
@@ -31,7 +31,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: (id) => CONTENT.exec(id)?.[1] ?? null, debugName: "content", test: CONTENT },
-            { name: "shared", test: SHARED, minShareCount: 4 },
+            { name: "shared", test: SHARED, minShareCount: 2 },
           ],
         },
       },

@@ -193,9 +193,8 @@ def test_a_new_version_waits_until_it_is_asked_for(ada: Alone, folder: Path, tmp
     expect(ada.page.locator("h1").first).to_be_visible()
     assert all(NEWER in script for script in scripts(ada.page))
     other.evaluate("history.pushState({}, '', '/cards'); dispatchEvent(new PopStateEvent('popstate'))")
-    other.wait_for_function(
-        f"document.querySelector('script[src*=\"{NEWER}\"]')"
-    )  # its own screens have gone
+    newer = f"script[src*='{NEWER}']"  # its own screens have gone
+    other.wait_for_selector(newer, state="attached")
     expect(other.locator("h1").first).to_be_visible()
     other.close()
     ada.go_to(table)
