@@ -11,9 +11,9 @@ class App {
   /** Keep the files of the app, now that the page is shown. */
   async keep(): Promise<void> {
     if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+    if (navigator.serviceWorker.controller) this.#followOtherTabs();
     const registration = await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
     if (!registration) return; // a private window, or a browser that allows none
-    if (navigator.serviceWorker.controller) this.#followOtherTabs();
     this.newer = registration.waiting !== null && navigator.serviceWorker.controller !== null;
     registration.onupdatefound = () => {
       const next = registration.installing;

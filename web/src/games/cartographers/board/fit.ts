@@ -41,9 +41,9 @@ export interface MapFit {
   neighbours: number;
   /**
    * Whether the names stand below the maps of the neighbours, or beside them. Narrow: below, in a line
-   * of their own; brief: beside, without what they do.
+   * of their own. Sign: beside, with a sign for what they do; brief: without.
    */
-  named: "below" | "narrow" | "beside" | "brief";
+  named: "below" | "narrow" | "beside" | "sign" | "brief";
   /** Whether the edicts show their rules. Otherwise pressing one tells it. */
   rules: boolean;
   /** Whether the score has a place of its own. Otherwise it is a tab beside the log. */
@@ -86,7 +86,7 @@ export function mapFit(frame: Frame, neighbours: number, further = 0): MapFit {
     const spare = height - bar - SEASON - QUESTION_TOUCH - PAIR - maps - LOG - GAP * 7;
     const score = spare >= SCORE;
     const edicts = clamp(PAIR, PAIR + spare - (score ? SCORE : 0), 236);
-    return { ...found, columns, neighbours: maps, edicts, rules: edicts >= 210, score };
+    return { ...found, columns, neighbours: maps, named: columns > 2 ? "sign" : "beside", edicts, rules: edicts >= 210, score };
   }
   // As few columns as leave room for the question and some lines of the log.
   const room = height - bar - GAP * 4 - QUESTION - LOG - line;
