@@ -193,9 +193,8 @@ def test_a_new_version_waits_until_it_is_asked_for(ada: Alone, folder: Path, tmp
     expect(ada.page.locator("h1").first).to_be_visible()
     assert all(NEWER in script for script in scripts(ada.page))
     other.evaluate("history.pushState({}, '', '/cards'); dispatchEvent(new PopStateEvent('popstate'))")
-    newer = f"script[src*='{NEWER}']"  # its own screens have gone
-    other.wait_for_selector(newer, state="attached")
-    expect(other.locator("h1").first).to_be_visible()
+    # Its own screens have gone, unless the browser has a copy: then it goes on, otherwise it follows.
+    expect(other.locator("h1").first).to_contain_text("Cards")
     other.close()
     ada.go_to(table)
     assert ada.wait_until_asked()
