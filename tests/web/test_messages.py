@@ -45,7 +45,7 @@ MESSAGES: Final = [cast(Message, tuple(row)) for row in json.loads(PATH.read_tex
 def line(screen: Screen, what: Any) -> str:
     """The words of the plain page, without its links."""
     page = SimpleNamespace(words=screen.words, names=NAMES, face=None)  # it asks no more of a page
-    parts = TablePage.log_texts(page, LogLine(**what))  # type: ignore[arg-type]
+    parts = TablePage.log_texts(page, LogLine(**what))  # type: ignore[arg-type]  # fields of several types
     return "".join(str(child[0] if isinstance(child, list) else child) for child in parts)
 
 

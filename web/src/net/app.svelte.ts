@@ -5,9 +5,6 @@ class App {
   /** A newer version waits until it is asked to take over. */
   newer: boolean = $state(false);
 
-  /** Another tab let a newer version take over: the files of this one have gone. */
-  #replaced = false;
-
   /** Keep the files of the app, now that the page is shown. */
   async keep(): Promise<void> {
     if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
@@ -28,14 +25,15 @@ class App {
 
   /** When another tab lets a newer version take over, load that one too, as soon as nobody looks or a part is missing. */
   #followOtherTabs(): void {
-    const follow = () => this.#replaced && document.visibilityState === "hidden" && location.reload();
+    let replaced = false; // then the files of this version have gone
+    const follow = () => replaced && document.visibilityState === "hidden" && location.reload();
     navigator.serviceWorker.addEventListener("controllerchange", () => {
-      this.#replaced = true;
+      replaced = true;
       follow();
     });
     document.addEventListener("visibilitychange", follow);
     addEventListener("vite:preloadError", (event) => {
-      if (!this.#replaced) return;
+      if (!replaced) return;
       event.preventDefault();
       location.reload();
     });
