@@ -64,8 +64,10 @@ class Session:
         signals only when its wait for a line is interrupted. No hand is as fast as that, but a test is.
         """
         end = time.monotonic() + PATIENCE
-        while not self._waits() and time.monotonic() < end:
-            time.sleep(0.001)
+        before, now = None, self._sleep()
+        while (now is None or now != before) and time.monotonic() < end:
+            time.sleep(0.03)
+            before, now = now, self._sleep()
         os.write(self.controller, keys.encode())
 
     def until(self, text: str) -> str:
@@ -88,14 +90,17 @@ class Session:
         """What has not been waited for."""
         return _ESCAPES.sub("", self.raw)[self.seen :]
 
-    def _waits(self) -> bool:
-        """Whether the program sleeps. Where the system does not say so, a moment is long enough."""
+    def _sleep(self) -> tuple[str, ...] | None:
+        """How often the program has been put to sleep, if it sleeps now. Asked twice, the same number means
+        that it waits: it also sleeps for a moment when it waits for a file or for a lock.
+        """
         try:
-            status = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
-        except OSError:
-            time.sleep(0.05)
-            return True
-        return status.rpartition(")")[2].split()[0] in {"S", "Z"}
+            status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
+        except OSError:  # the system does not say so: a moment is long enough
+            return ()
+        if not re.search(r"^State:\s+[SZ]", status, re.MULTILINE):
+            return None
+        return tuple(re.findall(r"ctxt_switches:\s+(\d+)", status))
 
     def _more(self, end: float) -> bool:
         ready, _, _ = select.select([self.controller], [], [], max(0.0, end - time.monotonic()))
