@@ -3,8 +3,12 @@
     .venv/bin/python bench/server_bars.py latency         1,000 tables, 200 moves/s, ten minutes
     .venv/bin/python bench/server_bars.py one-core        the same with a core taken away
     .venv/bin/python bench/server_bars.py scale           moves/s of two processes and of one
-    .venv/bin/python bench/server_bars.py overload        five times the load that is possible
+    .venv/bin/python bench/server_bars.py overload        five times the load that is possible, and after it
+    .venv/bin/python bench/server_bars.py memory          1,000 tables, and ten minutes of steady play
     .venv/bin/python bench/server_bars.py restart         a start with 10,000 games and without
+
+`scale` gives each process half a core, so that the program that makes the load has one of its own. That
+needs root on Linux.
 
 `--short` takes at most three minutes each, with fewer tables.
 """
@@ -30,14 +34,16 @@ from tests.server.node import sqlite_url
 LOAD: Final = str(Path(__file__).with_name("server_load.py"))
 BEYOND: Final = 3000.0
 """Moves a second that no server here can do."""
+HALF: Final = 0.5
+"""Of a core."""
 
 
-def load(games: int, rate: float, seconds: float, processes: int) -> dict[str, float]:
+def load(games: int, rate: float, seconds: float, processes: int, *more: object) -> dict[str, float]:
     """The figures of one run."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "figures.json"
         command = [sys.executable, LOAD, "--games", games, "--rate", rate, "--seconds", seconds]
-        command += ["--processes", processes, "--json", file]
+        command += ["--processes", processes, "--json", file, *more]
         subprocess.run([str(word) for word in command], check=True, stdout=subprocess.DEVNULL)
         figures: dict[str, float] = json.loads(file.read_text())
     return figures
@@ -67,20 +73,36 @@ def one_core(short: bool) -> bool:
 def scale(short: bool) -> bool:
     seconds = 20 if short else 60
     games = 200 if short else 1000
-    one, two = (load(games, BEYOND, seconds, processes)["moves_per_second"] for processes in (1, 2))
-    print(f"one process: {one:.0f} moves/s; two: {two:.0f} moves/s (the driver needs a core as well)")
-    return bar("ratio of two processes to one", two / one, least=1.7)
+    one, two = (load(games, BEYOND, seconds, count, "--cores", count * HALF) for count in (1, 2))
+    for figures, said in ((one, "one process on half a core"), (two, "two on half a core each")):
+        print(
+            f"{said}: {figures['moves_per_second']:.0f} moves/s, {figures['cpu_ms']:.2f} ms of processor "
+            f"time a move; the driver used {100 * figures['own_share']:.0f} % of a core"
+        )
+    ratio = two["moves_per_second"] / one["moves_per_second"]
+    return bar("ratio of two processes to one", ratio, least=1.7)
 
 
 def overload(short: bool) -> bool:
     seconds = 20 if short else 60
     games = 200 if short else 1000
     once = load(games, 400, seconds, 1)
-    five = load(games, 5 * once["moves_per_second"], seconds, 1)
+    calm = once["moves_per_second"] / 4
+    before = load(games, calm, seconds, 1)
+    five = load(games, 5 * once["moves_per_second"], seconds, 1, "--afterwards", calm)
     print(f"{once['moves_per_second']:.0f} moves/s; at five times the load {five['moves_per_second']:.0f}, ")
     print(f"p50 {five['p50']:.0f} ms, {five['refused']:.0f} refused")
     ratio = five["moves_per_second"] / once["moves_per_second"]
-    return bar("throughput at five times the load, as a part", ratio, least=0.9)
+    after = five["p50_afterwards"] / before["p50"]
+    return bar("throughput at five times the load, as a part", ratio, least=0.9) & bar(
+        f"p50 five seconds later, as a part of {before['p50']:.1f} ms before", after, most=1.5
+    )
+
+
+def memory(short: bool) -> bool:
+    figures = load(300, 60, 60, 1) if short else load(1000, 100, 600, 1)
+    print(f"{figures['mib']:.0f} MiB at the end, {figures['grown_mib']:.0f} MiB more than before the moves")
+    return bar("kB a table with two sockets", figures["kib_per_table"] * 1.024, most=100)
 
 
 def restart(short: bool) -> bool:
@@ -114,6 +136,7 @@ BARS: Final[dict[str, Callable[[bool], bool]]] = {
     "one-core": one_core,
     "scale": scale,
     "overload": overload,
+    "memory": memory,
     "restart": restart,
 }
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import itertools
 import json
@@ -21,7 +22,9 @@ import sys
 import tempfile
 import time
 from collections import deque
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import httpx
 import msgspec
@@ -33,6 +36,14 @@ from websockets.asyncio.client import ClientConnection, connect
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.server.node import Node
+
+CONTROL_GROUPS: Final = Path("/sys/fs/cgroup")
+PERIOD: Final = 20_000
+"""Microseconds in which a control group may use its part of the processor."""
+SETTLE: Final = 2.0
+"""Seconds after the last move until the figures are read."""
+RECOVERY: Final = 5.0
+"""Seconds after an overload until it is measured whether the server is itself again."""
 
 
 class Option(msgspec.Struct):
@@ -226,7 +237,7 @@ class Load:
                 self.late += 1
             if number % 50 == 0:
                 progress.update(task, completed=number)
-        await asyncio.sleep(2)
+        await asyncio.sleep(SETTLE)
         progress.update(task, completed=total)
 
     async def metrics(self) -> dict[str, float]:
@@ -275,17 +286,44 @@ def memory_mib(pid: int) -> float:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
+@contextlib.contextmanager
+def limited(node: Node, cores: float) -> Iterator[None]:
+    """Let a server use this much of the processor in all, by a control group. Needs root on Linux."""
+    unified = (CONTROL_GROUPS / "cgroup.controllers").exists()
+    group = (CONTROL_GROUPS if unified else CONTROL_GROUPS / "cpu") / f"boardwright-{os.getpid()}"
+    group.mkdir()
+    if unified:
+        (group / "cpu.max").write_text(f"{round(cores * PERIOD)} {PERIOD}")
+    else:
+        (group / "cpu.cfs_period_us").write_text(str(PERIOD))
+        (group / "cpu.cfs_quota_us").write_text(str(round(cores * PERIOD)))
+    for pid in workers(node):
+        (group / "cgroup.procs").write_text(str(pid))
+    try:
+        yield
+    finally:
+        node.stop()
+        group.rmdir()
+
+
 async def measure(node: Node, wish: argparse.Namespace) -> None:
     console = Console()
+    empty = sum(map(memory_mib, workers(node)))
     load = Load(node, wish.game or ["cartographers", "everdell", "farshore"], wish.seed)
     with Progress(console=console) as progress:
         boards = await load.set_up(wish.games, progress)
         gc.freeze()
+        opened = sum(map(memory_mib, workers(node)))
         before, cpu, begun = await load.metrics(), sum(map(cpu_seconds, workers(node))), time.perf_counter()
         own_before = time.process_time()
         await load.run(boards, wish.rate, wish.seconds, progress)
         after, cpu_after = await load.metrics(), sum(map(cpu_seconds, workers(node)))
         ended = time.perf_counter()
+        done, load.done = load.done, []
+        if wish.afterwards:
+            await asyncio.sleep(RECOVERY - SETTLE)
+            await load.run(boards, wish.afterwards, RECOVERY, progress)
+        afterwards, load.done = load.done, done
     memory = sum(map(memory_mib, workers(node)))
     await load.close()
 
@@ -329,6 +367,12 @@ async def measure(node: Node, wish: argparse.Namespace) -> None:
         "moves_per_second": len(load.done) / wish.seconds,
         "refused": len(load.refused),
         "mib": memory,
+        "kib_per_table": 1024 * (opened - empty) / len(boards),
+        "grown_mib": memory - opened,
+        "cpu_ms": 1000 * (cpu_after - cpu) / acts,
+        "share": share,
+        "own_share": own,
+        "p50_afterwards": quantile(afterwards, 0.5),
     }
     if wish.json:
         Path(wish.json).write_text(json.dumps(figures))
@@ -347,13 +391,20 @@ def main() -> None:
     parser.add_argument("--database", default="")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1, help="processes that serve (default: 1)")
+    parser.add_argument(
+        "--cores", type=float, help="how much of the processor the server may use; needs root"
+    )
+    parser.add_argument(
+        "--afterwards", type=float, default=0, help="moves a second once it is over, to see it recover"
+    )
     parser.add_argument("--json", default="", help="write the figures to this file")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = wish.database or f"sqlite:///{folder}/load.db"
         node = Node(database, processes=wish.processes, answer_seconds=1)
         try:
-            asyncio.run(measure(node, wish))
+            with limited(node, wish.cores) if wish.cores else contextlib.nullcontext():
+                asyncio.run(measure(node, wish))
         finally:
             node.stop()
             errors = [line for line in node.lines if '"level":"error"' in line]
