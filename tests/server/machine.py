@@ -80,9 +80,11 @@ class Machine:
 def waited(process: int) -> float:
     """Seconds for which threads of a process have waited for a processor so far; 0 without Linux."""
     nanoseconds = 0
-    for thread in Path(f"/proc/{process}/task").glob("*/schedstat"):
-        with contextlib.suppress(OSError):  # the thread has ended
-            nanoseconds += int(thread.read_text().split()[1])
+    with contextlib.suppress(OSError):  # the process has ended
+        for thread in os.listdir(f"/proc/{process}/task"):
+            with contextlib.suppress(OSError):  # the thread has ended
+                figures = Path(f"/proc/{process}/task/{thread}/schedstat").read_text(encoding="ascii")
+                nanoseconds += int(figures.split()[1])
     return nanoseconds / 1e9
 
 
