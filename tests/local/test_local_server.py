@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -245,10 +245,59 @@ def test_all_games_move_to_another_device_in_one_file() -> None:
         assert (await other.get(f"/tables/{over}"))["scores"] == (await tab.get(f"/tables/{over}"))["scores"]
         await other.play(running)
         assert other.seen(running)["table"]["status"] == "over"
-        kept["tables"][0]["id"] = "here.other"
-        kept["tables"][0]["log"][-1] = kept["tables"][0]["log"][-1].replace('"number":', '"number":9')
+
+    asyncio.run(story())
+
+
+BROKEN: Final = {
+    "no number": ('"number":', '"numbers":'),
+    "another number": ('"number":', '"number":9'),
+    "a time that is none": ('"at":', '"at":"soon","was":'),
+    "a seat that is none": ('"seat":0', '"seat":99999999999999999999'),
+    "an answer that nobody offered": ('"code":"', '"code":"x'),
+    "an event that nobody knows": ('"kind":"chose"', '"kind":"danced"'),
+    "half a line": ("}", ""),
+}
+"""What may have become of the last answer of a log."""
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_damaged_game_in_a_file_is_left_out_and_the_others_are_not(how: str) -> None:
+    async def story() -> None:
+        tab = await Machine().tab()
+        for game in OURS:
+            table = await tab.table(game, "me", "casual", seed="3")
+            await tab.play(table, most=2)
+        kept = await tab.get("/everything")
+        damaged, *whole = [one["id"] for one in kept["tables"]]
+        log = kept["tables"][0]["log"]
+        at = max(number for number, text in enumerate(log) if '"seat":0' in text and '"chose"' in text)
+        assert BROKEN[how][0] in log[at]
+        log[at] = log[at].replace(*BROKEN[how])
+        other = await Machine().tab("Ben")
         status, problem = await other.ask("POST", "/everything", kept)
-        assert (status, problem["reason"]) == (422, "log-broken")
+        assert (status, problem["reason"], problem["details"]) == (422, "games-left-out", {"n": 1})
+        assert {line["id"] for line in (await other.get("/tables"))["yours"]} == set(whole)
+        assert (await other.ask("GET", f"/tables/{damaged}"))[0] == 404
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        [],
+        "games",
+        {},
+        {"person": None, "tables": []},
+        {"person": {"id": "a", "name": "Ada"}, "tables": {}},
+        {"person": {"id": "a", "name": "Ada"}, "tables": [{"id": "here.a", "log": [1]}]},
+    ],
+)
+def test_a_file_that_holds_no_games_is_refused(file: object) -> None:
+    async def story() -> None:
+        status, problem = await (await Machine().tab()).ask("POST", "/everything", file)
+        assert (status, problem["reason"]) == (422, "games-file")
 
     asyncio.run(story())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import shutil
@@ -212,6 +213,53 @@ def scripts(page: Page) -> list[str]:
     found: list[str] = page.evaluate("[...document.querySelectorAll('script[src]')].map((one) => one.src)")
     assert found
     return found
+
+
+def test_the_page_reaches_no_other_origin(ada: Alone) -> None:
+    """Its own policy says so, where the host sends none."""
+    ada.expects_trouble = True
+    blocked = ada.page.evaluate(
+        """async () => {
+            const told = new Promise((done) => addEventListener("securitypolicyviolation", done));
+            const reached = await fetch("http://127.0.0.1:9/").then(() => true, () => false);
+            return [reached, (await told).effectiveDirective];
+        }"""
+    )
+    ada.expects_trouble = False
+    assert blocked == [False, "connect-src"]
+
+
+def test_all_games_go_to_another_browser_in_one_file(
+    ada: Alone, chromium: Browser, server: FileServer, tmp_path: Path
+) -> None:
+    """A file that was cut, or that another browser has damaged, is told. What can be played is taken in."""
+    begin(ada, [ME, BOT], "everdell")
+    ada.answer(random.Random(1))
+    whole = begin(ada, [ME])
+    ada.page.goto("/")
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_role("button", name="Save all games").click()
+    text = Path(saved.value.path()).read_text("utf-8")
+    games = json.loads(text)
+    for table in games["tables"]:
+        if table["id"] != whole:
+            table["log"][-1] = table["log"][-1].replace('"number":', '"number":9')
+    files = {"cut": text[: len(text) // 2], "damaged": json.dumps(games, separators=(",", ":"))}
+    for name, content in files.items():
+        (tmp_path / name).write_text(content, "utf-8")
+    ben = Alone(chromium, server)
+    ben.page.goto("/")
+    ben.page.wait_for_selector("button.big:not([disabled])")
+    opened = ben.page.locator("input[type=file]")
+    opened.set_input_files(tmp_path / "cut")
+    ben.expect_text("or it is damaged; nothing was opened")
+    opened.set_input_files(tmp_path / "damaged")
+    ben.expect_text("cannot be played here")
+    ben.page.locator(f"a[href='/tables/{whole}']").first.click()
+    assert ben.wait_until_asked()
+    ben.answer(random.Random(1))
+    assert ben.errors == []
+    ben.leave()
 
 
 def test_a_window_that_keeps_nothing_says_so(chromium: Browser, server: FileServer) -> None:

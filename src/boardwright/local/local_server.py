@@ -11,10 +11,10 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from ..core.refusal import Refusal
-from ..tables import commands, daily, hints
+from ..tables import commands, daily, hints, views
 from ..tables.authorize import Actor, authorize
 from ..tables.commands import Command
 from ..tables.create import NewTableInputs
@@ -28,6 +28,9 @@ MOST_TABLES: Final = 8
 """Tables kept in memory; others are read again when they are needed."""
 GONE_ON: Final = ("stale", "not-asked", "table-over")
 """Refusals of a bot's answer that are no error: the table has moved on without it."""
+
+Restored: TypeAlias = Literal["new", "known", "left-out"]
+"""What became of a table in a file of all tables."""
 
 
 class LocalTable:
@@ -236,20 +239,22 @@ class LocalServer:
         tables = [{"id": id, "log": await self.store.log(id, 0)} for id in ids]
         return {"person": self.person, "tables": tables}
 
-    async def restore(self, id: str, log: list[str], owner: str) -> bool:
+    async def restore(self, id: str, log: list[str], owner: str) -> Restored:
         """Take in a table from such a file, unless it is here; the seats of its owner become those of the
-        person here. Raises `Refusal` if the rules do not allow its log."""
+        person here. It is left out if it is damaged, or of a game or rules that are not here."""
+        if not id.startswith(LOCAL):
+            return "left-out"
+        if await self.store.log(id, 0):
+            return "known"
         me = self.actor().id
-        if not id.startswith(LOCAL) or await self.store.log(id, 0):
-            return False
         try:
             entries = [read_entry(text.replace(f'"{owner}"', f'"{me}"')) for text in log]
-        except (ValueError, KeyError, TypeError):
-            raise Refusal("log-broken", id) from None
-        if not entries:
-            raise Refusal("log-broken", id)
-        await self._write(Table(id, entries), entries)
-        return True
+            table = Table(id, entries)
+            views.table_view(table, None, self.device.now(), [])
+        except Exception:  # files may hold anything
+            return "left-out"
+        await self._write(table, entries)
+        return "new"
 
     def today(self) -> str:
         return daily.day_at(self.device.now())

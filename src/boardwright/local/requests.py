@@ -92,6 +92,22 @@ class StoredTable:
 
 
 @dataclass(slots=True)
+class StoredPerson:
+    """Who has saved such a file."""
+
+    id: str
+    name: str
+
+
+@dataclass(slots=True)
+class StoredGames:
+    """A file of all tables of a device."""
+
+    person: StoredPerson
+    tables: list[StoredTable]
+
+
+@dataclass(slots=True)
 class Reply:
     """A reply as HTTP knows it: status, type and text."""
 
@@ -297,13 +313,18 @@ async def everything(request: Request) -> dict[str, Any]:
 
 
 async def restore(request: Request) -> dict[str, int]:
-    """Take in such a file: the tables that are not here yet."""
-    tables = checked(list[StoredTable], request.body.get("tables"), "tables")
-    person = checked(dict[str, Any], request.body.get("person"), "person")
-    owner = checked(str, person.get("id"), "person.id")
+    """Take in such a file: the tables that are not here yet. What cannot be played is left out, and told."""
+    try:
+        games = read(StoredGames, request.body, "body")
+    except WrongType:
+        raise Refusal("games-file") from None
     if request.server.person is None:
-        await request.server.sign_in(checked(str, person.get("name"), "person.name"))
-    return {"tables": sum([await request.server.restore(kept.id, kept.log, owner) for kept in tables])}
+        await request.server.sign_in(clean_name(games.person.name))
+    owner = games.person.id
+    found = [await request.server.restore(kept.id, kept.log, owner) for kept in games.tables]
+    if left_out := found.count("left-out"):
+        raise Refusal("games-left-out", n=left_out)
+    return {"tables": found.count("new")}
 
 
 # The deals of the day

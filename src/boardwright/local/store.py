@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ..core.record import BOT_MARK
+from ..core.refusal import Refusal
 from ..tables.hints import Advice, BotTask
 from ..tables.log_entries import LogEntry, dump, load
+from ..tables.reading import WrongType, read
 from ..tables.table import Table
 
 
@@ -62,9 +65,23 @@ def write_entry(entry: LogEntry) -> str:
     return json.dumps(row, ensure_ascii=False, separators=(",", ":"))
 
 
+@dataclass(slots=True)
+class StoredEntry:
+    """An entry of a log as it is stored."""
+
+    number: int
+    at: int
+    command: str
+    event: dict[str, Any]
+
+
 def read_entry(text: str) -> LogEntry:
-    row = json.loads(text)
-    return LogEntry(row["number"], row["at"], load(row["event"]), row["command"])
+    """The entry in a stored text. Raises `Refusal` if it is none."""
+    try:
+        row = read(StoredEntry, json.loads(text), "entry")
+    except (WrongType, json.JSONDecodeError):
+        raise Refusal("log-broken", "entry") from None
+    return LogEntry(row.number, row.at, load(row.event), row.command)
 
 
 def line_of(table: Table) -> dict[str, Any]:

@@ -216,3 +216,5 @@ start-agreed-no-undo = What is done is done: no undo
 
 # No answer at all: the net is gone, or the server is
 refusal-unreachable = the server cannot be reached; check your connection.
+# The file comes from a page without a server. The words in quotes are those of start-away
+refusal-needs-device = this file holds all games of a device; choose "Play without the server" first.

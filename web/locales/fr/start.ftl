@@ -186,3 +186,5 @@ start-agreed-no-undo = Ce qui est fait est fait : pas d'annulation
 
 # No answer at all: the net is gone, or the server is
 refusal-unreachable = le serveur ne répond pas ; vérifiez votre connexion.
+# The file comes from a page without a server. The words in quotes are those of start-away
+refusal-needs-device = ce fichier contient toutes les parties d'un appareil ; choisissez d'abord « Jouer sans le serveur ».

@@ -186,3 +186,5 @@ start-agreed-no-undo = Quel che è fatto è fatto: non si annulla
 
 # No answer at all: the net is gone, or the server is
 refusal-unreachable = il server non risponde; controlla la connessione.
+# The file comes from a page without a server. The words in quotes are those of start-away
+refusal-needs-device = questo file contiene tutte le partite di un dispositivo; prima scegli "Gioca senza il server".

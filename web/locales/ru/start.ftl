@@ -193,3 +193,5 @@ start-agreed-no-undo = Сделанного не вернуть: отмены н
 
 # No answer at all: the net is gone, or the server is
 refusal-unreachable = сервер недоступен; проверьте соединение.
+# The file comes from a page without a server. The words in quotes are those of start-away
+refusal-needs-device = в этом файле все партии одного устройства; сначала выберите «Играть без сервера».

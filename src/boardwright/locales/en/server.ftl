@@ -39,6 +39,12 @@ refusal-no-owner = the table cannot be reached at the moment; try again.
 refusal-storage-failed = nothing could be saved, so nothing was done; try again later.
 refusal-storage-full = there is no room left on this device, so nothing was done; remove old games or export them first.
 refusal-storage-none = this browser keeps nothing here (a private window?), so nothing was done.
+refusal-games-file = this is not a file of games as a device saves it, or it is damaged; nothing was opened.
+refusal-games-left-out =
+    { $n ->
+        [one] one game of this file cannot be played here and was left out.
+       *[other] { $n } games of this file cannot be played here and were left out.
+    }
 refusal-needs-server = this needs a server; without one you play on this device alone.
 refusal-server-stopping = the server is about to restart; come back in a moment.
 refusal-server-error = something went wrong on our side.

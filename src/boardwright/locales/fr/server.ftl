@@ -39,6 +39,12 @@ refusal-no-owner = la table est injoignable pour l'instant ; réessayez.
 refusal-storage-failed = rien n'a pu être enregistré, donc rien n'a changé ; réessayez plus tard.
 refusal-storage-full = il n'y a plus de place sur cet appareil, donc rien n'a changé ; exportez ou supprimez d'abord d'anciennes parties.
 refusal-storage-none = ce navigateur ne garde rien ici (fenêtre privée ?), donc rien n'a changé.
+refusal-games-file = ce n'est pas un fichier de parties tel qu'un appareil l'enregistre, ou il est endommagé ; rien n'a été ouvert.
+refusal-games-left-out =
+    { $n ->
+        [one] une partie de ce fichier ne peut pas être jouée ici et a été laissée de côté.
+       *[other] { $n } parties de ce fichier ne peuvent pas être jouées ici et ont été laissées de côté.
+    }
 refusal-needs-server = il faut un serveur pour cela ; sans serveur, on joue seulement sur cet appareil.
 refusal-server-stopping = le serveur va redémarrer ; revenez dans un instant.
 refusal-server-error = quelque chose s'est mal passé de notre côté.

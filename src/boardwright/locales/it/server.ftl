@@ -39,6 +39,12 @@ refusal-no-owner = il tavolo al momento non è raggiungibile; riprova.
 refusal-storage-failed = non è stato possibile salvare, quindi non è cambiato nulla; riprova più tardi.
 refusal-storage-full = su questo dispositivo non c'è più spazio, quindi non è cambiato nulla; prima esporta o elimina qualche vecchia partita.
 refusal-storage-none = questo browser qui non conserva nulla (finestra anonima?), quindi non è cambiato nulla.
+refusal-games-file = questo non è un file di partite come lo salva un dispositivo, oppure è danneggiato; non è stato aperto nulla.
+refusal-games-left-out =
+    { $n ->
+        [one] una partita di questo file qui non si può giocare ed è stata tralasciata.
+       *[other] { $n } partite di questo file qui non si possono giocare e sono state tralasciate.
+    }
 refusal-needs-server = per questo serve un server; senza, si gioca solo su questo dispositivo.
 refusal-server-stopping = il server sta per riavviarsi; torna tra un momento.
 refusal-server-error = qualcosa è andato storto da parte nostra.
