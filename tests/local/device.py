@@ -75,6 +75,8 @@ class Machine:
         self.locks: Final[defaultdict[str, asyncio.Lock]] = defaultdict(asyncio.Lock)
         self.thoughts: Final[list[tuple[str, int]]] = []
         """By table and seat: what bots were asked."""
+        self.small = False
+        """Whether it has no room for a second worker."""
         self._count: Final = itertools.count(1)
 
     def now(self) -> int:
@@ -93,6 +95,8 @@ class Machine:
             yield
 
     async def advise(self, table: str, seat: int, task: BotTask) -> Advice:
+        if self.small:
+            raise Refusal("server-error")
         self.thoughts.append((table, seat))
         await asyncio.sleep(0)
         return hints.think(task, Budget(over=lambda: True))

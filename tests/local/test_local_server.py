@@ -160,6 +160,26 @@ async def bots_answers(machine: Machine, table: str) -> list[str]:
     return [row["command"] for row in rows if row["event"].get("by")]
 
 
+def test_a_bot_whose_worker_fails_answers_all_the_same() -> None:
+    """A device may be too small for two workers with Python."""
+
+    async def story() -> None:
+        machine = Machine()
+        machine.small = True
+        tab = await machine.tab()
+        table = await tab.table("everdell", "me", "strong", seed="3")
+        await tab.play(table, most=3)
+        while not tab.seen(table)["question"]:
+            await asyncio.sleep(0)
+        assert len(await bots_answers(machine, table)) >= 3
+        await tab.send(type="hint", table=table, seat=0, level="casual")
+        assert tab.connection.hint is not None
+        await tab.connection.hint
+        assert tab.frames[-1]["reason"] == "server-error"
+
+    asyncio.run(story())
+
+
 def test_a_full_disk_loses_nothing() -> None:
     async def story() -> None:
         machine = Machine()

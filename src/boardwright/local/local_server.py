@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, Literal, TypeAlias
 
+from ..bots import Budget
 from ..core.refusal import Refusal
 from ..tables import commands, daily, hints, views
 from ..tables.authorize import Actor, authorize
@@ -212,7 +213,10 @@ class LocalServer:
                     return  # another tab has answered
                 asked = table.seats[seat].asked
                 task = hints.answer_task(table, seat)
-            advice = await self.device.advise(live.id, seat, task)
+            try:
+                advice = await self.device.advise(live.id, seat, task)
+            except Refusal:  # its worker has failed: better an answer without a search than none
+                advice = hints.think(task, Budget(over=lambda: True))
             answer = commands.Choose(f"{seat}-{asked}", seat, asked, advice.best[0].code)
             try:
                 await self.submit(live.id, Actor("", "", task.bot), answer)
