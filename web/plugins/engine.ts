@@ -12,8 +12,8 @@ const NAME = "virtual:engine";
 const SOURCE = resolve("../src/boardwright");
 /** Parts of the package that play: the rules, the bots, the tables, and the local server around them. */
 const PARTS = ["__init__.py", "core", "bots", "tables", "local", "games"];
-/** What no browser needs: other faces of a title, numbers for learning, code for a compiler it has not. */
-const LEFT_OUT = /\/(text|kernel|__pycache__|board)\/|\/(text|encoding|map_rollouts)\.py$/;
+/** What no browser needs: other faces of a title, numbers for learning, reviews, code for a compiler it has not. */
+const LEFT_OUT = /\/(text|kernel|__pycache__|board)\/|\/(text|encoding|vocabulary|reviewing|map_rollouts)\.py$/;
 const NETWORK = /games\/(\w+)\/players\/networks\//;
 const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 
