@@ -11,11 +11,15 @@ Everything goes through positions and option codes, as for any user of the libra
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from boardwright.core.plain_data import Json
+from boardwright.games.everdell.rules.cards import CARDS
 
 from ..valley.story import Story
+
+DECK: Final = len(CARDS.whole_deck)
+"""How many cards there are; `test_facts.py` has the printed number."""
 
 
 class Table(Story):

@@ -9,7 +9,7 @@ import pytest
 from boardwright.core.plain_data import Json
 from boardwright.games.everdell.rules.cards import CARDS
 
-from .table import Table
+from .table import DECK, Table
 
 ROW: list[str | None] = ["farm", "inn", "mine", "king", "wife", "queen", "monk", "crane"]
 FOREST = ["draw_two_meadow_play_one", "three_cards_one_pebble", "two_any"]
@@ -43,7 +43,7 @@ def test_an_empty_deck_is_made_anew_for_a_draw() -> None:
     assert table.discard() == []
     assert len(table.hand()) == 2
     assert "bard" in table.hand()
-    assert table.deck() == 128 - 8 - 2
+    assert table.deck() == DECK - 8 - 2
     assert len(table.heard("reshuffle")) == 1
 
 
@@ -82,7 +82,7 @@ def test_an_empty_deck_is_made_anew_for_a_refill() -> None:
     table.pick("play:meadow.monk", "visit:one_berry")
     assert None not in table.meadow()
     assert table.discard() == []
-    assert table.deck() == 128 - 8 - 1
+    assert table.deck() == DECK - 8 - 1
 
 
 def test_with_no_card_left_anywhere_an_effect_does_what_it_can() -> None:

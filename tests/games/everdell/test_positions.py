@@ -9,6 +9,8 @@ from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.refusal import BadPosition
 
+from .table import DECK
+
 GRADUATION: dict[str, Json] = {
     "options": {
         "events": [
@@ -67,7 +69,7 @@ def test_a_small_deck_can_be_said() -> None:
 
 def test_cards_can_be_out_of_the_game() -> None:
     state = everdell.load({"out": ["king", "queen"], "seats": 2})
-    assert state.view(0)["deck"] == 128 - 8 - 2
+    assert state.view(0)["deck"] == DECK - 8 - 2
     assert state.dump()["out"] == ["king", "queen"]
     with pytest.raises(BadPosition):
         everdell.load({"out": ["king"] * 3, "seats": 2})

@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.games.everdell import new
 
-from ..table import Table
+from ..table import DECK, Table
 from .rows import FOREST, ROW
 
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
@@ -46,9 +46,9 @@ def test_you_start_with_five_cards_and_two_workers_and_he_with_nothing() -> None
 
 
 def test_the_deck_is_what_is_left_after_meadow_and_hand() -> None:
-    """E-241, E-1: 128 cards, 8 in the Meadow, 5 in your hand, none for him."""
+    """E-241, E-1: the whole deck, 8 in the Meadow, 5 in your hand, none for him."""
     view: dict[str, Any] = new(seats=1, seed=3).view(None)
-    assert view["deck"] == 128 - 8 - 5
+    assert view["deck"] == DECK - 8 - 5
     assert [len(player["hand"]) for player in view["players"]] == [5, 0]
 
 

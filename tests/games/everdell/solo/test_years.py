@@ -11,7 +11,7 @@ from boardwright.core.refusal import BadSetup
 from boardwright.core.rng import Rng
 from boardwright.games.everdell import ValleyState, new
 
-from ..table import Table
+from ..table import DECK, Table
 from .rows import FOREST, ROW
 
 YEARS: Final = (1, 2, 3)
@@ -228,12 +228,12 @@ def test_a_whole_game_ends_and_its_scores_add_up(year: int, direction: str, seed
 def test_in_a_whole_game_he_plays_as_often_as_you_and_no_card_is_lost(
     year: int, direction: str, seed: int
 ) -> None:
-    """E-244, E-1, E-253: one card of his for each of yours, 128 cards, a worker less in the third year."""
+    """E-244, E-1, E-253: a card of his for each of yours, all cards are there, a worker less in year 3."""
     state, events = play_at_random(year, direction, seed)
     yours = [event for event in events if event.kind == "play" and event.seat == 0]
     his = [event for event in events if event.kind == "rival-plays"]
     assert len(his) == len(yours)
-    assert all_cards(state) == 128
+    assert all_cards(state) == DECK
     dump: dict[str, Any] = state.dump()
     you = dump["seats"][0]
     assert you["workers"] + len(you["deployed"]) + you["stray"] + you["lost"] == 6
