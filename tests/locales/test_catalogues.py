@@ -201,6 +201,11 @@ def test_a_key_nobody_knows_shows_as_itself() -> None:
     assert Words("fr")("no-such-key") == "no-such-key"
 
 
+def test_a_language_can_be_written_file_by_file() -> None:
+    assert catalogue("nl", "common") == ""
+    assert Words("nl").join(["Ada", "Ben"]) == "Ada and Ben"
+
+
 def test_lists_are_joined_in_words() -> None:
     assert Words("en").join(["Ada"]) == "Ada"
     assert Words("en").join(["Ada", "Ben", "Cid"]) == "Ada, Ben and Cid"

@@ -176,11 +176,12 @@ def catalogues(game: str) -> tuple[str, ...]:
 
 
 def catalogue(language: str, name: str) -> str:
-    """The text of one catalogue. If a title lacks a language, English is used. The families of its
-    parameters are the same in all languages, and have their own file."""
+    """The text of one catalogue, empty if nobody has begun it: then English is used. The families of a
+    title's parameters are the same in all languages, and have their own file."""
     if name in COMMON:
-        return files(__package__).joinpath(language, f"{name}.ftl").read_text("utf-8")
-    found = [files(name).joinpath("locales", f"{part}.ftl") for part in (language, "families")]
+        found = [files(__package__).joinpath(language, f"{name}.ftl")]
+    else:
+        found = [files(name).joinpath("locales", f"{part}.ftl") for part in (language, "families")]
     return "\n".join(file.read_text("utf-8") for file in found if file.is_file())
 
 
