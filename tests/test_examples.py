@@ -88,6 +88,7 @@ def test_the_position_examples_do_what_the_page_says() -> None:
     assert (players[0]["goods"], players[0]["ship"]) == ({"treasure": 1, "mushroom": 1}, 3)
 
 
+@pytest.mark.all_titles  # the file is a game of one of them
 def test_the_record_example_is_a_sound_record() -> None:
     page = (ROOT / "docs" / "records.md").read_text()
     text = re.findall(r"```\n(boardwright record.*?)```", page, re.DOTALL)[0]

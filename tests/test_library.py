@@ -148,6 +148,7 @@ def test_arguments_of_another_type_are_refused_by_name(id: str) -> None:
         answer("casual", state, state.waiting()[0], Rng(1))  # type: ignore[arg-type]
 
 
+@pytest.mark.all_titles
 @pytest.mark.parametrize("module", ["boardwright.datasets", "boardwright.arena"])
 def test_the_examples_of_modules_are_true(module: str) -> None:
     result = doctest.testmod(import_module(module))
