@@ -6,7 +6,7 @@ from boardwright.core.plain_data import Json
 
 from .options.placements import lost_workers, tiles_left, workers_of
 from .pieces.city import CityCard
-from .pieces.game_data import EMPTY, KNOWN_BITS, SPECTATOR, GameData, Player
+from .pieces.game_data import EMPTY, KNOWN_BITS, SPECTATOR, GameData
 from .pieces.goods import amount
 from .pieces.goods_codes import goods_json
 
@@ -52,6 +52,8 @@ def _player(g: GameData, index: int, bit: int) -> Json:
     player = g.players[index]
     rules = g.rules
     ids = rules.cards.ids
+    # Cards that are known come before the others: where a card lies in a hand tells nothing.
+    seen: list[Json] = [ids[card >> KNOWN_BITS] for card in player.hand if card & bit]
     claims: list[Json] = [
         {
             rules.claim_name: g.setup.places[claim.place].id,
@@ -63,7 +65,7 @@ def _player(g: GameData, index: int, bit: int) -> Json:
     ]
     return {
         "rival": rules.rivals[index - g.seats].name if index >= g.seats else None,
-        "hand": [ids[card >> KNOWN_BITS] if card & bit else None for card in _seen_first(player, bit)],
+        "hand": seen + [None] * (len(player.hand) - len(seen)),
         "goods": {name: amount(player.goods, field) for field, name in enumerate(rules.goods.names)},
         "points": player.points,
         "season": rules.seasons[player.season].id,
@@ -82,11 +84,6 @@ def _player(g: GameData, index: int, bit: int) -> Json:
         "claims": claims,
         **player.extension.view(g),
     }
-
-
-def _seen_first(player: Player, bit: int) -> list[int]:
-    """The hand, with the cards that are known before the others: where a card lies in it tells nothing."""
-    return [card for card in player.hand if card & bit] + [card for card in player.hand if not card & bit]
 
 
 def _city_card(g: GameData, city_card: CityCard) -> Json:

@@ -36,8 +36,13 @@ def workers_of(workers: int, seat: int) -> int:
 
 def lost_workers(g: GameData, seat: int) -> int:
     """Return the number of workers out of the game, without those on permanent spots."""
-    on_cards = [workers_of(b.workers, seat) for p in g.players for b in p.city.cards if b.card.spot.permanent]
-    return g.players[seat].lost_workers - sum(on_cards)
+    lost = g.players[seat].lost_workers
+    if lost:
+        for player in g.players:
+            for city_card in player.city.cards:
+                if city_card.workers and city_card.card.spot.permanent:
+                    lost -= workers_of(city_card.workers, seat)
+    return lost
 
 
 def list_placements(g: GameData, seat: int, out: list[int], shift: int) -> None:
