@@ -1,5 +1,5 @@
 """Fuzzing over sockets and HTTP while games are played: random bytes, and messages that are almost valid.
-`test_fuzz.py` uses it, and `bench/server_fuzz.py` for long runs."""
+`test_fuzz.py` uses it, and `bench/server/fuzz.py` for long runs."""
 
 from __future__ import annotations
 

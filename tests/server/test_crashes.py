@@ -1,7 +1,7 @@
 """Crashes: the server is killed at random moments, with many games in play. No acknowledged act is
 lost.
 
-`bench/server_crashes.py` does the same some hundreds of times.
+`bench/server/crashes.py` does the same some hundreds of times.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def test_a_copy_of_the_files_at_any_moment_is_whole(tmp_path: Path) -> None:
 
 
 def test_ten_thousand_games_hardly_delay_the_start_of_the_server(empty: str) -> None:
-    """`bench/server_crashes.py` measures the seconds."""
+    """`bench/server/crashes.py` measures the seconds."""
     without = max(seconds_to_ready(empty) for _ in range(2))
     fill(empty, MANY)
     # The machine may be busy with other work, so the fastest of three starts counts.

@@ -1,9 +1,9 @@
 """Kill a server under load again and again, and compare what it acknowledged with what is on disk.
 
-    .venv/bin/python bench/server_crashes.py                    200 crashes, SQLite
-    .venv/bin/python bench/server_crashes.py 50 --postgres      the same on its own PostgreSQL
-    .venv/bin/python bench/server_crashes.py --copies 1000      copies of database and write-ahead log
-    .venv/bin/python bench/server_crashes.py --games 10000      the time of a start with this number of games
+    .venv/bin/python bench/server/crashes.py                    200 crashes, SQLite
+    .venv/bin/python bench/server/crashes.py 50 --postgres      the same on its own PostgreSQL
+    .venv/bin/python bench/server/crashes.py --copies 1000      copies of database and write-ahead log
+    .venv/bin/python bench/server/crashes.py --games 10000      the time of a start with this number of games
 
 People and bots play games of every title over sockets. The whole process group is killed at a random moment
 and started again on the same database and port. The clients reconnect, say what they saw last, and send again
@@ -23,7 +23,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from tests.server.load import (

@@ -1,7 +1,7 @@
 """Measure how soon a server carries out commands, and how soon another one takes over the tables of a server
 that is killed, on an idle machine.
 
-    .venv/bin/python -m bench.server_soon
+    .venv/bin/python -m bench.server.soon
 
 Tests only check that it does so at all: the time depends on the load of the machine.
 """

@@ -1,6 +1,6 @@
 """Fuzz a real server for some minutes, and report what happened.
 
-.venv/bin/python bench/server_fuzz.py --minutes 5 [--seed 1] [--database URL]
+.venv/bin/python bench/server/fuzz.py --minutes 5 [--seed 1] [--database URL]
 
 It sends frames over sockets and requests over HTTP, as in `tests/server/fuzz.py`, in rounds with a new seed
 each, while bots play. Then it opens connections that send half a request or never read; the server must close
@@ -21,7 +21,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.server.client import guest
 from tests.server.fuzz import World, frames, requests, settle

@@ -1,6 +1,6 @@
 """Put a real server under load, and measure how long moves take.
 
-.venv/bin/python bench/server_load.py --games 1000 --rate 200 --seconds 120 [--database URL]
+.venv/bin/python bench/server/load.py --games 1000 --rate 200 --seconds 120 [--database URL]
 
 Starts its own server and this number of games for two, with a socket for each seat. Moves arrive at a fixed
 rate, also if the server is slow. Each is measured from the time it was scheduled until its acknowledgement
@@ -33,7 +33,7 @@ from rich.progress import Progress
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.server.node import Node
 

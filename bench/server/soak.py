@@ -1,9 +1,9 @@
 """Hours of play on a server to which everything happens, in random order, and a report.
 
-    .venv/bin/python bench/soak.py                          eight hours, SQLite
-    .venv/bin/python bench/soak.py --hours 0.05             three minutes
-    .venv/bin/python bench/soak.py --postgres               on a PostgreSQL of its own
-    .venv/bin/python bench/soak.py --report soak.md         also writes the report to a file
+    .venv/bin/python bench/server/soak.py                          eight hours, SQLite
+    .venv/bin/python bench/server/soak.py --hours 0.05             three minutes
+    .venv/bin/python bench/server/soak.py --postgres               on a PostgreSQL of its own
+    .venv/bin/python bench/server/soak.py --report soak.md         also writes the report to a file
 
 People and bots play games of every title over sockets, at several processes of one server. Meanwhile the
 server is killed, a worker is killed or frozen, the server is restarted in an orderly way, the disk is full,
@@ -33,7 +33,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.server.client import guest
 from tests.server.hostile import frame, handshake, raw

@@ -1,11 +1,11 @@
 """The bars of a heavy evening, each measured and compared. Run it with nothing else on the machine.
 
-    .venv/bin/python bench/server_bars.py latency         1,000 tables, 200 moves/s, ten minutes
-    .venv/bin/python bench/server_bars.py one-core        the same with a core taken away
-    .venv/bin/python bench/server_bars.py scale           moves/s of two processes and of one
-    .venv/bin/python bench/server_bars.py overload        five times the load that is possible, and after it
-    .venv/bin/python bench/server_bars.py memory          1,000 tables, and ten minutes of steady play
-    .venv/bin/python bench/server_bars.py restart         a start with 10,000 games and without
+    .venv/bin/python bench/server/bars.py latency         1,000 tables, 200 moves/s, ten minutes
+    .venv/bin/python bench/server/bars.py one-core        the same with a core taken away
+    .venv/bin/python bench/server/bars.py scale           moves/s of two processes and of one
+    .venv/bin/python bench/server/bars.py overload        five times the load that is possible, and after it
+    .venv/bin/python bench/server/bars.py memory          1,000 tables, and ten minutes of steady play
+    .venv/bin/python bench/server/bars.py restart         a start with 10,000 games and without
 
 `scale` gives each process half a core, so that the program that makes the load has one of its own. That
 needs root on Linux.
@@ -26,12 +26,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.server.load import fill, seconds_to_ready
 from tests.server.node import sqlite_url
 
-LOAD: Final = str(Path(__file__).with_name("server_load.py"))
+LOAD: Final = str(Path(__file__).with_name("load.py"))
 BEYOND: Final = 3000.0
 """Moves a second that no server here can do."""
 HALF: Final = 0.5

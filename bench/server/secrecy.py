@@ -1,6 +1,6 @@
 """Redeal everything that is hidden from a viewer, and compare every byte that the server would send.
 
-    .venv/bin/python bench/server_secrecy.py                or: server_secrecy.py 2000 everdell
+    .venv/bin/python bench/server/secrecy.py                or: secrecy.py 2000 everdell
 
 By default 10,000 pairs of a state and a viewer for each game. `tests/server/secrecy.py` describes the
 comparison; the tests do the same with fewer pairs. Uses all cores.
@@ -15,7 +15,7 @@ import time
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from tests.server.secrecy import Comparison, random_game
