@@ -28,6 +28,8 @@ export class LiveTable implements Subscriber, Table {
   /** Called after each update with its new log lines; `whole` for a snapshot. */
   onUpdate: (fresh: LogLine[], whole: boolean) => void = () => {};
 
+  /** Whether there is a view of the seat to show; the first one is always a spectator's. */
+  opened = $state(false);
   /** Turns of others are being shown; until they are over nothing is asked. */
   showing = $state(false);
 
@@ -122,6 +124,7 @@ export class LiveTable implements Subscriber, Table {
     this.tableView = message.seen;
     this.goneReason = null;
     this.#pickSeat();
+    this.opened ||= message.seen.seat === this.#viewSeat;
     this.onUpdate(fresh, whole);
   }
 
