@@ -69,6 +69,7 @@ def test_no_key_stands_in_two_areas_or_in_one_of_the_server() -> None:
             assert sorted(keys[area] & messages("en", game).keys()) == []
 
 
+@pytest.mark.all_titles  # a family names keys that its titles define
 def test_every_key_that_the_source_spells_out_is_known() -> None:
     known = known_keys()
     unknown = {

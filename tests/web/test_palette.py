@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+pytestmark = pytest.mark.all_titles  # pieces have the colours of the titles that use them
 SOURCES: Final = Path(__file__).parents[2] / "web" / "src"
 SHEETS: Final = [SOURCES / "styles" / "tokens.css", *sorted(SOURCES.glob("games/*/art/colours.css"))]
 GAMES: Final = ("everdell", "farshore", "cartographers")

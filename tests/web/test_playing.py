@@ -17,7 +17,7 @@ BOT = {"kind": "bot", "bot": "casual"}
 
 
 @pytest.mark.sweep(3)
-@pytest.mark.parametrize("game", ["Everdell", "Farshore", "Cartographers"])
+@pytest.mark.parametrize("game", ["Everdell", "Farshore", "Cartographers"], ids=str.lower)
 def test_a_newcomer_plays_after_three_clicks(person: People, game: str) -> None:
     ada = person()
     ada.page.goto("/")

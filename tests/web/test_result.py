@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from boardwright.core.record import Record
@@ -42,6 +43,7 @@ def test_a_result_tells_the_viewer_s_place_and_celebrates_no_defeat(person: Peop
     expect(head.locator(".confetti")).to_have_count(0)
 
 
+@pytest.mark.all_titles
 def test_farshore_says_before_the_first_game_that_it_is_reconstructed(person: People) -> None:
     ada = person(language="it")
     ada.page.goto("/")
