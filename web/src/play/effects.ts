@@ -26,8 +26,21 @@ export function effects(previewed: Pick<Preview, "score" | "events">, scores: re
     pay: {}, gain: {}, cards: 0, points: 0, counts: {},
     now: before?.expected ?? score.expected, then: score.expected, more: [],
   };
-  for (const fact of previewed.events) if (!classify(fact, score.seat, found, counted)) addSentence(fact, wording, found);
+  const rest = previewed.events.filter((fact) => !classify(fact, score.seat, found, counted));
+  found.more = joinAlike(rest).map((fact) => wording.event(fact)).filter(Boolean).slice(0, MOST_LINES);
   return found;
+}
+
+/** Events that differ only in their number become one: discarding 1 card four times is discarding 4 cards. */
+function joinAlike(facts: readonly Fact[]): Fact[] {
+  const joined = new Map<unknown, Fact>();
+  for (const fact of facts) {
+    const { n, ...others } = fact.args;
+    const alike = typeof n === "number" ? JSON.stringify([fact.kind, fact.seat, others]) : fact;
+    const before = joined.get(alike);
+    joined.set(alike, before ? { ...fact, args: { ...others, n: toNumber(before.args["n"]) + toNumber(n) } } : fact);
+  }
+  return [...joined.values()];
 }
 
 /** Add an event to the sums. Returns false if it needs a sentence instead. */
@@ -45,11 +58,6 @@ function classify({ kind, seat, args }: Fact, mine: number, found: Effects, coun
   else if (counted.includes(kind)) found.counts[kind] = (found.counts[kind] ?? 0) + toNumber(args["n"]);
   else return false;
   return true;
-}
-
-function addSentence(fact: Fact, wording: Wording, found: Effects): void {
-  const text = wording.event(fact);
-  if (text && found.more.length < MOST_LINES) found.more.push(text);
 }
 
 function add(sum: Record<string, number>, goods: Json | undefined): boolean {
