@@ -214,6 +214,7 @@ valley-occupied = with an anchor
 
 # Where a long word of a name may be broken, for cards with little room. Words that are missing stay whole
 name-breaks-farshore =
-    Car-tog-ra-pher Cast-away Drift-wood Gov-er-nor Herb-al-ist Il-lu-mi-na-tor Light-house
-    Mer-chant Nav-i-ga-tor Scav-en-ger Scrip-to-rium Sculp-tor Ship-wreck Smug-glers Stow-away
-    Trea-sure Ware-house Wind-mill
+    Car-tog-ra-pher Cast-away Con-struc-tion Des-ti-na-tion Drift-wood Gov-er-nance Gov-er-nor
+    Herb-al-ist Il-lu-mi-na-tor Light-house Mer-chant Nav-i-ga-tor Pro-duc-tion Pros-per-ity
+    Scav-en-ger Scrip-to-rium Sculp-tor Ship-wreck Smug-glers Stow-away Trav-eler Trea-sure
+    Ware-house Wind-mill

@@ -222,6 +222,7 @@ valley-occupied = avec une ancre
 
 name-breaks-farshore =
     Bel-vé-dère Car-to-graphe cham-pi-gnons Cha-ro-gnard Char-pen-tier Clan-des-tin
-    Col-lec-tion-neur con-tre-ban-diers Doua-nier En-lu-mi-neur En-tre-pôt Gou-ver-neur Her-bo-riste
-    In-ten-dant Mar-chand mar-chands Na-vi-ga-teur Plon-geur Po-lis-seuse por-tuaire Scrip-to-rium
-    Sculp-teur Traî-neau voya-geur Écu-reuil
+    Col-lec-tion-neur Cons-truc-tion con-tre-ban-diers Créa-ture Des-ti-na-tion Doua-nier Écu-reuil
+    En-lu-mi-neur En-tre-pôt Gou-ver-nance Gou-ver-neur Her-bo-riste In-ten-dant Mar-chand
+    mar-chands Na-vi-ga-teur Plon-geur Po-lis-seuse por-tuaire Pro-duc-tion Pros-pé-ri-té
+    Scrip-to-rium Sculp-teur Traî-neau voya-geur

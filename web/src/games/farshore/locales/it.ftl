@@ -212,7 +212,7 @@ valley-occupied = con un'Ancora
 
 name-breaks-farshore =
     Am-mi-ra-glio Bo-schet-to Cac-cia-to-re Car-to-gra-fo Clan-de-sti-no Con-trab-ban-die-ri
-    Do-ga-nie-re Er-bo-ri-sta Giar-di-ni Go-ver-na-to-re Guar-dia-no In-ten-den-te Le-vi-ga-tri-ce
-    Ma-gaz-zi-no Mer-can-te Mi-nia-to-re Nau-fra-go Na-vi-ga-to-re Pel-le-gri-no Pic-cio-ne
-    Re-cu-pe-ran-te Sas-so-li-ni Sco-glie-ra Sco-iat-to-lo Scrip-to-rium Scul-to-re Som-moz-za-to-re
-    So-prav-ven-to Spiag-gia
+    Co-stru-zio-ne De-sti-na-zio-ne Do-ga-nie-re Er-bo-ri-sta Giar-di-ni Go-ver-na-to-re Guar-dia-no
+    In-ten-den-te Le-vi-ga-tri-ce Ma-gaz-zi-no Mer-can-te Mi-nia-to-re Nau-fra-go Na-vi-ga-to-re
+    Pel-le-gri-no Pic-cio-ne Pro-du-zio-ne Pro-spe-ri-tà Re-cu-pe-ran-te Sas-so-li-ni Sco-glie-ra
+    Sco-iat-to-lo Scrip-to-rium Scul-to-re Som-moz-za-to-re So-prav-ven-to Spiag-gia Viag-gia-to-re
