@@ -26,10 +26,10 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 class FileServer:
     """A folder at an address of this machine, until the plug is pulled."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, handler: type[Quiet] = Quiet) -> None:
         self.folder: Final = folder
         self._server: Final = http.server.ThreadingHTTPServer(
-            ("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder))
+            ("127.0.0.1", 0), functools.partial(handler, directory=str(folder))
         )
         self._thread: Final = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()

@@ -226,12 +226,12 @@ class Person:
                     self.wait_for_frames()
         raise AssertionError("the answer is never complete")
 
-    def play(self, rng: random.Random, most: int = 400) -> int:
+    def play(self, rng: random.Random, most: int = 400, *, by_keyboard: bool = False) -> int:
         """Play to the end. Returns the number of confirmations; each may send several answers."""
         for confirmations in range(most):
             if not self.wait_until_asked():
                 return confirmations
-            self.answer(rng)
+            (self.answer_by_keyboard if by_keyboard else self.answer)(rng)
         raise AssertionError("the game does not end")
 
     def expect_text(self, text: str) -> None:
@@ -243,16 +243,70 @@ class Person:
         """Whether the keyboard focus is inside it."""
         return bool(self.page.evaluate("where => !!document.activeElement?.closest(where)", selector))
 
-    def is_ready_to_confirm(self) -> bool:
-        return self.decision.locator(".acts .pri:enabled").count() > 0
+    def answer_by_keyboard(self, rng: random.Random) -> None:
+        """Answer the question with letters, arrows, Tab and Enter, without a pointer."""
+        self.page.wait_for_selector(BOARD, state="attached")
+        before = self.asked()
+        for _ in range(200):
+            if self.asked() != before:
+                return  # an answer may also take longer than a moment
+            if self.page.locator(".sheet [role=grid].drawing").count():
+                self._draw_by_keyboard(rng)
+            elif not self._choose_by_keyboard(rng):
+                continue
+            self.wait_a_moment_for_another_question(before)
+        raise AssertionError(f"no way on by keyboard: {self.decision.inner_text()}")
 
-    def tab_to_confirm(self) -> None:
-        """Tab through the panel to the button that confirms."""
+    def _draw_by_keyboard(self, rng: random.Random) -> None:
+        """Walk over the map to a space of which the screen reader says that the shape fits."""
+        keys = self.page.keyboard
+        keys.press("Escape")
+        for _ in range(rng.randrange(8)):
+            keys.press(rng.choice("rf12"))
+        keys.press("p")
+        fits = self.page.locator(".sheet [role=gridcell][aria-label*='fits here']")
+        if not fits.count():
+            return
+        goal = fits.nth(rng.randrange(fits.count())).get_attribute("data-space") or ""
+        at = str(self.page.evaluate("document.activeElement.dataset.space"))
+        rows, columns = ord(goal[0]) - ord(at[0]), int(goal[1:]) - int(at[1:])
+        for number, back, forth in ((rows, "ArrowUp", "ArrowDown"), (columns, "ArrowLeft", "ArrowRight")):
+            for _ in range(abs(number)):
+                keys.press(back if number < 0 else forth)
+        keys.press("Enter")  # puts it down
+        keys.press("Enter")  # confirms
+
+    def _choose_by_keyboard(self, rng: random.Random) -> bool:
+        """Go anywhere and select what is lit there. Returns whether something was confirmed."""
+        keys = self.page.keyboard
+        if self.is_ready_to_confirm() and rng.randrange(2):
+            return self._confirm_by_keyboard()
+        if not rng.randrange(20):
+            keys.press("Escape")  # back
+        zone = rng.choice("hmpecd")
+        keys.press(zone)
+        for _ in range(rng.randrange(4 if zone == "d" else 10)):
+            keys.press("Tab" if zone == "d" else f"Arrow{rng.choice(['Right', 'Down', 'Left', 'Up'])}")
+        if self.is_at(CHOOSABLE) or self.is_at(".decision :is(.answers, .steppers, .choices)"):
+            keys.press("Enter")
+            if self.is_ready_to_confirm() and self.is_at(".g-sel"):
+                keys.press("Enter")  # on a selected thing it confirms
+                return True
+        return False
+
+    def _confirm_by_keyboard(self) -> bool:
+        """Tab through the panel, from its beginning, to the button that confirms."""
+        self.page.keyboard.press("d")
         for _ in range(40):
             if self.is_at(".decision .acts .pri"):
-                return
+                self.page.keyboard.press("Enter")
+                return True
             self.page.keyboard.press("Tab")
-        raise AssertionError("the keyboard does not reach the button that confirms")
+        assert not self.is_ready_to_confirm(), f"out of reach of the keyboard: {self.decision.inner_text()}"
+        return False  # something else has been asked meanwhile
+
+    def is_ready_to_confirm(self) -> bool:
+        return self.decision.locator(".acts .pri:enabled").count() > 0
 
     def wait_a_moment_for_another_question(self, before: str) -> None:
         with suppress(PlaywrightTimeout):

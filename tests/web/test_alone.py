@@ -13,7 +13,7 @@ from boardwright.core.record import Record
 from boardwright.games import GAMES
 
 from .alone import LONG_PATIENCE, Alone, FileServer
-from .boards import Board, late, played
+from .boards import Board, first_turn, late, played
 from .person import PHONE
 
 ME = {"kind": "me"}
@@ -59,25 +59,30 @@ def ada(unplugged: Alone) -> Iterator[Alone]:
 @pytest.mark.sweep(6)
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("seats", [1, 2], ids=["alone", "with a bot"])
-def test_a_game_goes_on_without_a_line(ada: Alone, game: str, seats: int) -> None:
+@pytest.mark.parametrize("by_keyboard", [False, True], ids=["by mouse", "by keyboard"])
+def test_a_game_goes_on_without_a_line(
+    ada: Alone, game: str, seats: int, by_keyboard: bool, request: pytest.FixtureRequest
+) -> None:
     """A game that was begun elsewhere is opened from its file, played to its end with a reload in the middle,
-    and saved to a file that replays to the same result."""
+    and saved to a file that replays to the same result. In a sample bots played most of it."""
     seated = [ME, BOT][:seats]
     ada.page.goto("/")
     ada.page.wait_for_selector("button.big:not([disabled])")
     ada.api("POST", "/guests", {"name": "Ada"})
-    record = played(Board(game, seats, 11, late))
+    begun_until = late if request.config.getoption("--sample") else first_turn
+    record = played(Board(game, seats, 11, begun_until))
     table = ada.api("POST", "/tables/import", {"record": record, "seats": seated})["id"]
     ada.go_to(table)
     rng = random.Random(4)
-    assert ada.wait_until_asked()
-    ada.answer(rng)
+    for _ in range(2):
+        assert ada.wait_until_asked()
+        (ada.answer_by_keyboard if by_keyboard else ada.answer)(rng)
     ada.wait_until_asked()
     before = ada.asked()
     ada.page.reload()
     ada.wait_until_asked()
     assert ada.asked() == before
-    ada.play(rng)
+    ada.play(rng, by_keyboard=by_keyboard)
     expect(ada.page.locator(".result .verdict").first).to_be_visible()
     with ada.page.expect_download() as saved:
         ada.page.get_by_role("button", name="Record file").click()

@@ -61,33 +61,7 @@ def test_a_game_by_keyboard_alone(person: People, sit_down: SitDown) -> None:
     """Tab, arrows, letters and Enter, without a pointer."""
     ada = person()
     sit_down(ada, "everdell", ME, BOT, seed=3)
-    rng = random.Random(3)
-    keys = ada.page.keyboard
-    for _ in range(400):
-        if not ada.wait_until_asked():
-            break
-        before = ada.asked()
-        for _ in range(80):
-            if ada.asked() != before:
-                break  # an answer may also take longer than a moment
-            if not rng.randrange(10):
-                keys.press("Escape")  # back; what was picked and confirmed would be lost each time
-            zone = rng.choice("hmpecd")
-            keys.press(zone)
-            for _ in range(rng.randrange(4)):
-                keys.press("Tab" if zone == "d" else rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
-            if not ada.is_at("[data-zone]"):
-                continue  # a tab too far: Enter would lead away from the table
-            keys.press("Enter")  # selects, where it can be chosen
-            if not ada.is_ready_to_confirm():
-                continue
-            if zone == "d":
-                ada.tab_to_confirm()
-            keys.press("Enter")  # confirms, on a selected thing or on the button
-            ada.wait_a_moment_for_another_question(before)
-        else:
-            raise AssertionError(f"no way on by keyboard: {ada.decision.inner_text()}")
-    assert ada.is_over()
+    ada.play(random.Random(3), by_keyboard=True)
 
 
 def test_a_game_by_the_text_view_alone(person: People, sit_down: SitDown) -> None:
