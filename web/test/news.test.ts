@@ -1,7 +1,8 @@
 /** What is new to a viewer: of the others before the turn, and of the own turn in the middle of it. */
 import { expect, it } from "vitest";
 import { newsOf, turnBegan, type Table } from "../src/play/table";
-import type { LogLine } from "../src/wire";
+import { mergeRepeats, type LogSentence } from "../src/words/logText";
+import type { Fact, LogLine } from "../src/wire";
 
 const line = (number: number, seat: number, kind = "chose"): LogLine =>
   ({ number, at: 0, kind, seat, events: [{ kind: "visit", key: "log-visit", seat, args: {} }] }) as unknown as LogLine;
@@ -24,4 +25,12 @@ it("takes the answer that ended a turn of all for no new turn", () => {
   const found = table([line(5, 0), line(6, 1)], [0]);
   expect(turnBegan(found)).toBeNull();
   expect(told(found)).toEqual([6]);
+});
+
+it("tells what happens several times in a row once", () => {
+  const one = (text: string, seat = 0): LogSentence => ({ text, fact: { kind: "gain", key: "log-gain", seat, args: {} } satisfies Fact });
+  const joined = { text: "Ada joins." };
+  const times = (all: LogSentence[]) => mergeRepeats(all).map(({ text, times }) => [text, times]);
+  expect(times([one("a"), one("a"), one("b"), one("a")])).toEqual([["a", 2], ["b", 1], ["a", 1]]);
+  expect(times([joined, joined])).toEqual([["Ada joins.", 1], ["Ada joins.", 1]]);
 });

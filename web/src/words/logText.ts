@@ -38,6 +38,17 @@ export function logSentences(line: LogLine, wording: Wording): LogSentence[] {
   return sentences;
 }
 
+/** Equal sentences in a row become one: five cards discarded one after the other are one line. */
+export function mergeRepeats<S extends LogSentence>(sentences: readonly S[], alike: (one: S, next: S) => boolean = () => true): (S & { times: number })[] {
+  const found: (S & { times: number })[] = [];
+  for (const sentence of sentences) {
+    const last = found.at(-1);
+    if (last && sentence.fact && last.text === sentence.text && alike(last, sentence)) last.times += 1;
+    else found.push({ ...sentence, times: 1 });
+  }
+  return found;
+}
+
 /** All strings among the parameters of an event; most are ids. */
 export function mentions(args: Data): string[] {
   return Object.values(args).flatMap(texts);

@@ -2,7 +2,7 @@
 
 ### The map. $player: a name, never inflected
 
-cartographers-your-map = Ваша карта владений
+cartographers-your-map = Ваша карта
 cartographers-map-of = Карта владений: { $player }
 cartographers-space-empty = незаполненная
 cartographers-space-counted = учитывается указом
