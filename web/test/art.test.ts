@@ -5,6 +5,7 @@ import { icons } from "../plugins/sprite";
 import { standalone } from "../plugins/standalone";
 import { posterOf } from "../src/art/posters";
 import { TITLES } from "../src/titles";
+import { unfilled } from "./pictures";
 
 const sprite = icons();
 const symbols = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
@@ -13,11 +14,13 @@ it("a picture with an unknown icon is an error", () => {
   expect(() => standalone()('<use href="#i-nothing"/>')).toThrow("i-nothing");
 });
 
-it("the posters use icons that exist and no inline style", async () => {
+it("the posters use icons that exist, no inline style, and no shape without a colour", async () => {
+  const alone = standalone();
   const posters = await Promise.all([...TITLES.keys(), ""].map(posterOf));
   expect(new Set(posters).size).toBe(TITLES.size + 1);
   for (const poster of posters) {
     expect(poster).not.toMatch(/style=|NaN|undefined/);
+    expect(unfilled(alone(poster))).toEqual([]);
     for (const [, used] of poster.matchAll(/href="#([^"]+)"/g)) expect(symbols).toContain(used);
   }
 });

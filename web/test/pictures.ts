@@ -19,7 +19,7 @@ function iconsOf(game: string): Set<string> {
 }
 
 /** The shapes that nothing gives a colour: a browser fills them with black. A line alone has no area. */
-function unfilled(svg: string): string[] {
+export function unfilled(svg: string): string[] {
   const found: string[] = [];
   const filled = [false];
   for (const [tag, closing, name, how, alone] of svg.matchAll(/<(\/?)([a-z]+)([^>]*?)(\/?)>/gi)) {

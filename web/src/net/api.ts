@@ -16,10 +16,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached at all. */
 /** Milliseconds after which a request that is not answered is shown. */
 const LATE_AFTER = 4000;
 
+/** The server could not be reached at all. */
 export const UNREACHABLE: Problem = { reason: "unreachable", where: "", details: {} };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
