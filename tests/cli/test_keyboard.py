@@ -147,14 +147,16 @@ def test_everything_fits_80_by_24_or_pages_by_itself(
         assert max(page.lstrip("\n").count("\n") + 1 for page in pages) <= 24
 
 
-def test_the_full_table_is_shown_whenever_it_fits() -> None:
-    """The City of a bot is shown only in the full table."""
+@pytest.mark.parametrize(
+    ("game", "whole"),
+    [("everdell", "City of Random 2"), ("farshore", "City of Random 2"), ("cartographers", "stars for each")],
+)
+def test_the_full_table_is_shown_whenever_it_fits(game: str, whole: str) -> None:
+    """The city of a bot and the texts of edicts are shown only in the full table."""
     heights = [
-        height
-        for height in range(24, 60)
-        if "City of Random 2" in at_the_screen("everdell", {}, "en", 12, [], height)[0]
+        height for height in range(24, 60) if whole in at_the_screen(game, {}, "en", 12, [], height)[0]
     ]
     least = heights[0]
     assert heights == list(range(least, 60))
-    page = at_the_screen("everdell", {}, "en", 12, [], least)[0].partition("\n\n")[2]
+    page = at_the_screen(game, {}, "en", 12, [], least)[0].partition("\n\n")[2]
     assert page.count("\n") + 1 == least
