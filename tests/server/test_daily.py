@@ -145,6 +145,7 @@ def test_results_count_once_under_ones_own_name(node: Node) -> None:
         board = await ada.get("/daily/cartographers")
         mine = await ada.look(tables[ada.id], 0)
         score = mine["scores"][0]
+        assert score["title"].startswith("title-"), "the title that the rating earns"
         assert board["you"] == {
             "name": "Ada 2", "points": score["total"], "rating": score["rating"], "won": None,
             "table": tables[ada.id],
