@@ -201,6 +201,13 @@ def test_a_key_nobody_knows_shows_as_itself() -> None:
     assert Words("fr")("no-such-key") == "no-such-key"
 
 
+def test_a_message_with_a_mistake_in_its_form_counts_as_missing() -> None:
+    said = {"it": {"good": "Bene", "torn": "{ $n ->"}, "en": {"torn": "Well", "lost": ""}}
+    words = Words("it", more=said)
+    assert [words(key) for key in ("good", "torn", "lost")] == ["Bene", "Well", "lost"]
+    assert not words.knows("lost")
+
+
 def test_a_language_can_be_written_file_by_file() -> None:
     assert catalogue("nl", "common") == ""
     assert Words("nl").join(["Ada", "Ben"]) == "Ada and Ben"

@@ -21,10 +21,16 @@ class Bundle(FluentBundle):
         self._texts: Final = texts
 
     def has_message(self, message_id: str) -> bool:
-        return message_id in self._texts
+        """Whether there is such a message, without a mistake in its form."""
+        self._parse(message_id)
+        return super().has_message(message_id)
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        full_id = f"-{entry_id}" if term else entry_id
-        if full_id not in self._compiled:  # two threads may both do it, which does no harm
-            self.add_resource(FluentResource(self._texts[full_id]))
+        self._parse(f"-{entry_id}" if term else entry_id)
         return super()._lookup(entry_id, term)
+
+    def _parse(self, id: str) -> None:
+        """Add a message or term where it is first needed; two threads may both do it, which does no harm."""
+        known = self._terms if id.startswith("-") else self._messages
+        if id in self._texts and id.removeprefix("-") not in known:
+            self.add_resource(FluentResource(self._texts[id]))
