@@ -119,8 +119,10 @@ class State(ABC):
         try:
             move = self.options(seat).move(code)
         except IllegalChoice as illegal:
-            illegal.where = code  # also if the seat is not asked
-            raise
+            known = self.why_not(seat) if illegal.reason == "not-offered" else {}
+            refusal = known.get(code, illegal)
+            refusal.where = code  # also if the seat is not asked
+            raise refusal from None
         events: list[Event] = []
         self.play(seat, move, events)
         return events

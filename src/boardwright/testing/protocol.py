@@ -149,6 +149,14 @@ class ProtocolSuite:
                 state.choose(state.waiting()[0], code)
             assert dumped(state) == before
 
+    def test_what_is_not_offered_is_refused_for_the_reason_given(self, case: Case) -> None:
+        for state in moments(case, range(1), every=3):
+            seat = state.waiting()[-1]
+            for code, refusal in state.why_not(seat).items():
+                with pytest.raises(type(refusal)) as refused:
+                    state.choose(seat, code)
+                assert (refused.value.reason, refused.value.details) == (refusal.reason, refusal.details)
+
     def test_nobody_answers_out_of_turn(self, case: Case) -> None:
         for state in [*moments(case, range(1), every=3), finish(case.new(1), Rng(1))]:
             before = dumped(state)
@@ -160,6 +168,8 @@ class ProtocolSuite:
                     state.choose(seat, code)
                 with pytest.raises(IllegalChoice):
                     state.decision(seat)
+                with pytest.raises(IllegalChoice):
+                    state.why_not(seat)
             assert dumped(state) == before
 
     def test_a_choice_by_code_is_the_same_as_a_play_by_move(self, case: Case) -> None:
