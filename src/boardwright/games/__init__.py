@@ -70,6 +70,9 @@ def _installed() -> Iterator[Title]:
             title = found() if isinstance(found, type) else found
             if not isinstance(title, Title):
                 raise TypeError(f"{point.value} is no boardwright.games.Title")
+            id, package = title.id, title.package
+            if find_spec(package) is None:
+                raise ModuleNotFoundError(f"{id} has no package {package}")
         except Exception as error:
             warnings.warn(f"The title {point.name} is left out: {error!r}", RuntimeWarning, stacklevel=2)
         else:
