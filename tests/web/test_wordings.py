@@ -1,4 +1,4 @@
-"""What the panel says of a question: once, and of a card that is discarded not what it does."""
+"""What the panel says of a question: once, and of a discarded card not what it does; what the map marks."""
 
 from __future__ import annotations
 
@@ -35,8 +35,16 @@ def test_the_panel_says_things_once_and_only_what_happens(person: People) -> Non
     card.click()
     expect(ada.decision).to_contain_text("Discard: ")
     expect(ada.decision.locator("article")).to_have_count(0)
-    ada.set_up("cartographers", [ME, BOT], seed="5")
-    assert ada.wait_until_asked()
-    expect(ada.page.locator("[role=grid]")).to_be_visible()
-    hatched = ada.page.locator("rect[fill*='-hatch']")
-    assert hatched.count() <= 40, "not over half of the map"
+
+
+def test_at_most_a_third_of_the_map_is_hatched(person: People) -> None:
+    """If the shape has few places, those are tinted instead."""
+    ada = person(size=(1366, 650))
+    for seed, few in (("5", False), ("4", True)):
+        ada.set_up("cartographers", [ME, BOT], seed=seed)
+        assert ada.wait_until_asked()
+        expect(ada.page.locator("[role=grid]")).to_be_visible()
+        hatched, possible = ada.page.locator("rect[fill*='-hatch']"), ada.page.locator("rect.possible")
+        expect(possible if few else hatched).not_to_have_count(0)
+        expect(hatched if few else possible).to_have_count(0)
+        assert hatched.count() <= 11 * 11 / 3
