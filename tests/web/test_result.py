@@ -41,6 +41,9 @@ def test_a_result_tells_the_viewer_s_place_and_celebrates_no_defeat(person: Peop
     ada.go_to(made["id"])
     expect(head).to_contain_text("Rating −")
     expect(head.locator(".confetti")).to_have_count(0)
+    ada.go_to(set_up_board(ada, "everdell-over"))
+    expect(head).to_contain_text("Ada wins")
+    expect(head.locator(".confetti")).to_have_count(1)
 
 
 @pytest.mark.all_titles
@@ -55,6 +58,15 @@ def test_farshore_says_before_the_first_game_that_it_is_reconstructed(person: Pe
     expect(notice).to_contain_text("Chi possiede la scatola può correggerli.")
     ada.page.get_by_role("radio", name="Cartographers").check(force=True)
     expect(notice).to_have_count(0)
+    ada.become_guest()
+    table = ada.api("POST", "/tables", {"game": "farshore", "seats": [{"kind": "me"}, {"kind": "open"}]})[
+        "id"
+    ]
+    link = ada.api("POST", f"/tables/{table}/links", {"kind": "join"})["path"]
+    ben = person(language="it")
+    for one, page in ((ada, f"/tables/{table}"), (ben, link)):
+        one.page.goto(page)
+        expect(one.page.locator("[data-notice=farshore]")).to_contain_text("sono ricostruiti")
     ada.page.goto("/learn/farshore")
     expect(ada.page.locator(".coach")).to_contain_text("sono ricostruiti (segno °)")
     ada.page.goto("/rules/farshore")
