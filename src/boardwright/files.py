@@ -7,13 +7,12 @@ one. A file that is not an earlier save of the same game is never overwritten.
 from __future__ import annotations
 
 import errno
-import json
 import os
 import sys
 from pathlib import Path
 from typing import Final
 
-from .core.plain_data import Json, parse
+from .core.plain_data import Json, parse_document
 from .core.record import Record
 from .core.refusal import BadRecord, Refusal
 from .games import GAMES
@@ -65,17 +64,16 @@ def read_json(name: str) -> Json:
 
 def json_of(name: str, text: str) -> Json:
     """The JSON value in the text of a file."""
-    try:
-        return parse(text)
-    except json.JSONDecodeError as error:
-        raise BadFile("file-json", name, line=error.lineno, column=error.colno) from None
-    except ValueError:  # a fraction, a number of thousands of digits, very deep nesting
-        raise BadFile("file-json-plain", name) from None
+    return parse_document(text, name, BadFile)
 
 
 def read_record(name: str) -> Record:
     """The recorded game in a file."""
-    text = read_text(name)
+    return record_in(name, read_text(name))
+
+
+def record_in(name: str, text: str) -> Record:
+    """The recorded game in the text of a file."""
     try:
         return Record.read(text, GAMES)
     except BadRecord as refusal:

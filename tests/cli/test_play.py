@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from boardwright.core.plain_data import spell
 from boardwright.core.record import Record
 from boardwright.games import GAMES, TITLES
 from boardwright.locales import LANGUAGES, Words
@@ -134,6 +135,20 @@ def test_looking_around(terminal: Terminal) -> None:
     assert "Casual" in out
     assert "Spring (now)" in out
     assert "Lose 1 star at the end of every season" in out
+
+
+def test_a_game_begins_from_a_position(terminal: Terminal, tmp_path: Path) -> None:
+    """It is saved under a name of its own, with the position in it."""
+    file, save = tmp_path / "position.json", tmp_path / "game.txt"
+    state = GAMES["everdell"].new(2, 7)
+    file.write_text(spell(state.dump()), "utf-8")
+    typed = f"{state.options(0).codes()[0]}\nok\nsave {save}\nq\n"
+    assert terminal("play", "--resume", str(file), typed=typed).status == 0
+    record = Record.read(save.read_text("utf-8"), GAMES)
+    assert record.options == {"position": state.dump()}
+    assert record.names == ["you", "bot:casual"]
+    file.write_text("{", "utf-8")
+    assert terminal("play", "--resume", str(file)).status == 2
 
 
 def test_save_and_resume_until_the_end(terminal: Terminal, tmp_path: Path) -> None:

@@ -92,6 +92,8 @@ def test_a_house_and_a_server_reply_alike(game: str, site: Node) -> None:
             ("POST", "/tables", {"game": "nothing", "seats": [{"kind": "me"}]}),
             ("POST", "/tables", {"game": game, "seats": [{"kind": "bot", "bot": "nobody"}]}),
             ("POST", "/tables/import", {"record": "nothing"}),
+            ("POST", "/tables/import", {"record": "{"}),
+            ("GET", "/tables/{}/position", None),
             ("GET", "/nothing", None),
         ):
             status, problem = await here.ask(method, path.format(one["id"]), body)

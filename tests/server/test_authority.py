@@ -438,6 +438,7 @@ ROUTES: Final = {
     "GET /api/v1/tables/{id}/review/{action}": "403 403 422 422 422 422",
     "POST /api/v1/tables/{id}/review/attempts": "401 403 422 422 422 422",
     "GET /api/v1/tables/{id}/record": "403 403 422 422 422 422",
+    "GET /api/v1/tables/{id}/position": "403 403 422 422 422 422",
     "POST /api/v1/tables/{id}/rematch": "401 403 403 422 403 422",
     "POST /api/v1/tables/{id}/fork": "401 403 422 422 422 422",
     "POST /api/v1/tables/{id}/links": "401 403 403 201 201 201",
@@ -462,6 +463,7 @@ AFTERWARDS: Final = {
     "POST /api/v1/tables/{id}/review": "401 403 200 200 200 200",
     "GET /api/v1/tables/{id}/review/{action}": "403 403 422 422 422 422",
     "GET /api/v1/tables/{id}/record": "403 403 200 200 200 200",
+    "GET /api/v1/tables/{id}/position": "403 403 200 200 200 200",
     "POST /api/v1/tables/{id}/fork": "401 403 201 201 201 201",
     "POST /api/v1/tables/{id}/rematch": "401 403 403 201 403 201",
 }  # fmt: skip

@@ -21,7 +21,7 @@ from boardwright.tables.create import (
     SeatSetup,
     TableSetup,
     fork,
-    import_record,
+    import_game,
     new_table,
     rematch,
 )
@@ -117,7 +117,7 @@ def test_a_game_goes_on_with_the_rules_it_began_with(begun: Story, monkeypatch: 
     assert Record.read(record, GAMES).state.dump() == after.table.playing().state.dump()
     forked, _ = fork(after.table, ANSWERS, [], None, ADA, inputs("fork"))
     assert forked.playing().state.dump() == before
-    imported, _ = import_record(record, [], Terms(), ADA, inputs("import"))
+    imported, _ = import_game(record, [], Terms(), ADA, inputs("import"))
     assert [forked.created.rules, imported.created.rules] == [OLD.version] * 2
 
 

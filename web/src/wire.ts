@@ -869,7 +869,10 @@ export interface NewTable {
   terms?: TermsRequest;
 }
 
-/** A record file, to continue the game or to look at it. `seats` is as for a new table. */
+/**
+ * A record file, to continue the game or to look at it, or a position where a game begins. `seats` is as
+ * for a new table.
+ */
 export interface Imported {
   record: string;
   seats?: NewSeat[];

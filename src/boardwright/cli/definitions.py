@@ -14,7 +14,7 @@ from ..core.plain_data import Json
 from ..core.record import Record
 from ..core.refusal import Refusal
 from ..core.rng import SEED_BITS
-from ..files import read_record
+from ..files import json_of, read_record, read_text, record_in
 from ..games import GAMES, TITLES, Title
 from ..locales import Words
 from .arguments import Command, Integer, OneOf
@@ -101,11 +101,14 @@ def _only_resume(words: Words, game: str) -> None:
 
 def _play(words: Words) -> Command:
     def play(game: str | None, seats: str, seed: int | None, resume: str | None, **values: object) -> None:
-        from .commands.play import Play, fresh_seed
+        from .commands.play import Play, fresh_seed, record_at
 
         console = console_for()
         if resume:
-            record = read_record(resume)
+            if (text := read_text(resume)).lstrip().startswith("{"):
+                record, resume = record_at(json_of(resume, text), fresh_seed()), ""
+            else:
+                record = record_in(resume, text)
             _only_resume(words, record.game.name)
             check_bots(record.names)
         elif game is None:

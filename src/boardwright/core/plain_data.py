@@ -32,6 +32,16 @@ def parse(text: str) -> Json:
     return value
 
 
+def parse_document(text: str, name: str, refusal: type[Refusal]) -> Json:
+    """The JSON value in a file with this name. Mistakes are refused with their place."""
+    try:
+        return parse(text)
+    except json.JSONDecodeError as error:
+        raise refusal("file-json", name, line=error.lineno, column=error.colno) from None
+    except ValueError:  # a number of thousands of digits, a name that occurs twice, very deep nesting
+        raise refusal("file-json-plain", name) from None
+
+
 def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     found = dict(pairs)
     if len(found) < len(pairs):

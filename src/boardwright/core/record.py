@@ -13,6 +13,7 @@ from typing import Final, NoReturn
 
 from .events import Event
 from .plain_data import Json, parse, spell
+from .position import begin
 from .protocol import Game, State, check_game
 from .refusal import BadRecord, BadSetup, IllegalChoice, Refusal
 from .rng import SEED_BITS
@@ -38,10 +39,10 @@ class Record:
         self.options: Final = {
             name: parse(spell(value)) for name, value in options.items()
         }  # a copy of the given options
-        """What was chosen for the set-up (`Game.setup_options`)."""
+        """What was chosen for the set-up (`Game.setup_options`), or the position where it begins."""
         self.names: Final = [clean_name(name) for name in names]
         """The players by seat; a bot is `bot:` and its name."""
-        self.state: State = game.new(len(names), seed, self.options, self.opening)
+        self.state: State = begin(game, len(names), seed, self.options, self.opening)
         """The current state."""
         self.closed: list[tuple[int, str]] = []
         """Answers of finished steps, in seat order within a step, so that equal games have equal records."""

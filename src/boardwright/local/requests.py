@@ -67,7 +67,7 @@ def act_of(act: dict[str, Any]) -> ClientCommand:
 
 @dataclass(slots=True)
 class ImportRequest:
-    """A record file, to continue the game or to look at it."""
+    """A record file, to continue the game or to look at it, or a position where a game begins."""
 
     record: str
     seats: list[create.SeatSetup] = field(default_factory=list)
@@ -216,7 +216,7 @@ async def import_record(request: Request) -> TableInfo:
     server = request.server
     given = request.data(ImportRequest)
     return await _added(
-        server, *create.import_record(given.record, given.seats, given.terms, server.actor(), server.inputs())
+        server, *create.import_game(given.record, given.seats, given.terms, server.actor(), server.inputs())
     )
 
 
@@ -250,7 +250,7 @@ async def look(request: Request, id: str) -> TableView:
 
 async def setup(request: Request, id: str) -> dict[str, Any]:
     async with request.table(id) as table:
-        return dict(table.created.options)
+        return views.told_options(table.created)
 
 
 async def facts(request: Request, id: str) -> dict[str, Any]:
@@ -298,6 +298,11 @@ async def record(request: Request, id: str) -> str:
             raise Refusal("not-over")
     async with request.open_table(id) as table:
         return table.playing().text()
+
+
+async def position(request: Request, id: str) -> dict[str, Any]:
+    async with request.open_table(id) as table:
+        return replay.position_at(table, request.number("answers", 0) or 0)
 
 
 async def whole(request: Request, id: str) -> str:
@@ -397,6 +402,7 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", rf"/tables/{ID}/log", log),
     ("GET", rf"/tables/{ID}/replay", replay_of),
     ("GET", rf"/tables/{ID}/record", record),
+    ("GET", rf"/tables/{ID}/position", position),
     ("GET", rf"/tables/{ID}/whole", whole),
     ("POST", rf"/tables/{ID}/rematch", rematch),
     ("POST", rf"/tables/{ID}/fork", fork),

@@ -557,7 +557,8 @@ class NewTable(ClientMessage, frozen=True):
 
 
 class Imported(ClientMessage, frozen=True):
-    """A record file, to continue the game or to look at it. `seats` is as for a new table."""
+    """A record file, to continue the game or to look at it, or a position where a game begins. `seats` is as
+    for a new table."""
 
     record: Annotated[str, Meta(max_length=2_000_000)]
     seats: Annotated[list[NewSeat], Meta(max_length=100)] = []

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ..bots import CASUAL
-from ..core.plain_data import Json
+from ..core.plain_data import Json, parse_document
+from ..core.position import POSITION, begin, load_position
 from ..core.protocol import Game
 from ..core.record import BOT_MARK, Record
-from ..core.refusal import BadSetup, Refusal
+from ..core.refusal import BadPosition, BadSetup, Refusal
 from ..games import GAMES
 from .authorize import Actor, known_bot, seat_name
 from .daily import DAILY
@@ -106,10 +107,13 @@ def fork(
     )  # fmt: skip
 
 
-def import_record(
+def import_game(
     text: str, seats: Sequence[SeatSetup], terms: Terms, host: Actor, inputs: NewTableInputs
 ) -> tuple[Table, list[LogEntry]]:
-    """A game from a record file. Without `seats`, the same people and bots play."""
+    """A game from a record file, or one that begins from the position in a file. Without `seats`, the same
+    people and bots play on; from a position the host plays against bots."""
+    if text.lstrip().startswith("{"):
+        return _import_position(text, seats, terms, host, inputs)
     record = Record.read(text, GAMES)
     sitting = _as_many(seats, len(record.names)) or [_seat_named(name) for name in record.names]
     return _make(
@@ -117,6 +121,16 @@ def import_record(
         answers=record.answers, origin=Origin("import", answers=len(record.answers)),
         rules=record.game,
     )  # fmt: skip
+
+
+def _import_position(
+    text: str, seats: Sequence[SeatSetup], terms: Terms, host: Actor, inputs: NewTableInputs
+) -> tuple[Table, list[LogEntry]]:
+    position = parse_document(text, "", BadPosition)
+    state = load_position(position, GAMES)
+    bots = [SeatSetup("bot")] * (state.seats - 1)
+    sitting = _as_many(seats, state.seats) or [SeatSetup("me"), *bots]
+    return _make(state.game.name, {POSITION: position}, sitting, terms, host, inputs, origin=Origin("import"))
 
 
 def daily_table(
@@ -146,8 +160,8 @@ def _make(
         raise Refusal("record-game", "game", game=game)
     rules = rules or GAMES[game]
     seed_dealt = inputs.seed if seed is None else seed
-    rules.new(len(seats), seed_dealt, options)  # raises if the set-up cannot be played
-    chosen = seed is not None and (origin is None or origin.how != DAILY)
+    begin(rules, len(seats), seed_dealt, options, [])  # raises if the set-up cannot be played
+    chosen = POSITION in options or (seed is not None and (origin is None or origin.how != DAILY))
     created = Created(
         game, rules.version, str(seed_dealt), inputs.salt, dict(options), len(seats), host.id, terms,
         chosen_seed=chosen, origin=origin, answers=list(answers), invited=list(invited),

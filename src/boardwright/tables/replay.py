@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from ..core.events import Event
 from ..core.label import Label
+from ..core.plain_data import Json
 from ..core.protocol import State
 from ..core.record import Record
+from ..core.refusal import Refusal
 from . import views
 from .table import Table
 from .updates import Option, Replay, ReplayFrame
@@ -60,6 +62,17 @@ def replay(table: Table, seat: int | None, start: int, limit: int) -> Replay:
             )
         )
     return Replay(frames, len(answers))
+
+
+def position_at(table: Table, answers: int) -> dict[str, Json]:
+    """The position of a finished game after this number of answers, with everything hidden."""
+    if table.status != "over":
+        raise Refusal("not-over")
+    played = table.playing()
+    if answers > len(played.closed):
+        raise Refusal("no-such-answer", "answers", most=len(played.closed))
+    *_, last = steps(played, played.closed[:answers])
+    return last.state.dump()
 
 
 def _option(step: ReplayStep) -> Option | None:

@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 from ..bots import current_name
 from ..core.decision import Decision
 from ..core.events import Event
-from ..core.plain_data import spell
+from ..core.plain_data import Json, spell
+from ..core.position import POSITION
 from ..core.protocol import State
 from ..core.score import Score as GameScore
 from .authorize import no_hints
@@ -95,10 +96,20 @@ def table_view(table: Table, seat: int | None, now: int, online: Collection[str]
     return TableSnapshot(table, now, online).view(seat)
 
 
+def told_options(created: Created) -> dict[str, Json]:
+    """The set-up options that everybody may know. A game that begins from a position tells those in it."""
+    if POSITION not in created.options:
+        return dict(created.options)
+    position = created.options[POSITION]
+    told = position.get("options") if isinstance(position, dict) else None
+    return dict(told) if isinstance(told, dict) else {}
+
+
 def info(table: Table, now: int, online: Collection[str] = ()) -> TableInfo:
     """What everybody at the table knows about it."""
     created = table.created
-    long = [name for name, value in created.options.items() if len(spell(value)) > LONG_OPTION]
+    options = told_options(created)
+    long = [name for name, value in options.items() if len(spell(value)) > LONG_OPTION]
     revealed = table.status == "over" and not is_secret(created, now)
     waiting = table.waiting()
     return TableInfo(
@@ -123,7 +134,7 @@ def info(table: Table, now: int, online: Collection[str] = ()) -> TableInfo:
             for seat, holder in enumerate(table.seats)
         ],
         terms=created.terms,
-        options={name: value for name, value in created.options.items() if name not in long},
+        options={name: value for name, value in options.items() if name not in long},
         long_options=long,
         chosen_seed=created.chosen_seed,
         commitment=table.commitment,

@@ -39,6 +39,7 @@ replay-everybody = everybody
 ### Elsewhere
 
 replay-link = Link to this step
+replay-position = Save the position
 replay-table = To the table
 replay-fork = Play on from here
 replay-fork-hint = A new game begins at this step. Bots take the other seats.

@@ -38,6 +38,7 @@ replay-everybody = tout le monde
 ### Elsewhere
 
 replay-link = Lien vers cette étape
+replay-position = Enregistrer la position
 replay-table = Vers la table
 replay-fork = Continuer à partir d'ici
 replay-fork-hint = Une nouvelle partie commence à cette étape. Des bots prennent les autres places.

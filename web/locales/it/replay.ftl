@@ -38,6 +38,7 @@ replay-everybody = tutti
 ### Elsewhere
 
 replay-link = Link a questo passo
+replay-position = Salva la posizione
 replay-table = Al tavolo
 replay-fork = Continua da qui
 replay-fork-hint = Una nuova partita inizia da questo passo. Gli altri posti vanno ai bot.

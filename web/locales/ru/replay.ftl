@@ -38,6 +38,7 @@ replay-everybody = всех
 ### Elsewhere
 
 replay-link = Ссылка на этот шаг
+replay-position = Сохранить позицию
 replay-table = К столу
 replay-fork = Играть отсюда
 replay-fork-hint = С этого шага начнётся новая партия. Остальные места займут боты.

@@ -14,14 +14,18 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...bots import CASUAL
 from ...core.events import Event
 from ...core.options import Move
-from ...core.record import Record
+from ...core.plain_data import Json
+from ...core.position import POSITION, load_position
+from ...core.record import BOT_MARK, Record
 from ...core.refusal import Refusal
 from ...files import save_record
+from ...games import GAMES
 from ..screens.command_words import CommandWords
 from ..screens.keyboard import Keyboard
-from ..screens.players import bot_answer, bot_of, display_names
+from ..screens.players import YOU, bot_answer, bot_of, display_names
 from ..screens.screen import AnswerInput, Screen
 from .hint import LEVEL_NAMES, hint_for
 
@@ -440,6 +444,13 @@ class Play:
         elif self.console.is_terminal:
             with suppress(Quit, EOFError):
                 self.pause(self.words("over-hint", save=self.speech.shown("save")), None)
+
+
+def record_at(position: Json, seed: int) -> Record:
+    """A game that begins from a position, with the person at this keyboard against casual bots."""
+    state = load_position(position, GAMES)
+    bots = [BOT_MARK + CASUAL] * (state.seats - 1)
+    return Record(state.game, seed, {POSITION: position}, [YOU, *bots])
 
 
 def fresh_seed() -> int:

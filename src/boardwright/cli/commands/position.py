@@ -9,9 +9,10 @@ from rich.text import Text
 
 from ...core.decision import Decision
 from ...core.events import Event
-from ...core.plain_data import Field, Json
+from ...core.plain_data import Json
+from ...core.position import load_position
 from ...core.protocol import State
-from ...core.refusal import BadPosition, IllegalChoice, Refusal
+from ...core.refusal import IllegalChoice, Refusal
 from ...core.score import Score
 from ...files import json_of, read_text
 from ...games import GAMES, TITLES
@@ -45,17 +46,7 @@ def show_position(file: str, picks: tuple[str, ...], as_json: bool, words: Words
 
 def read_position(file: str, text: str) -> State:
     """The position in the text of a file."""
-    position = json_of(file, text)
-    if not isinstance(position, dict):
-        raise BadPosition("not-object")
-    if "game" not in position:
-        raise BadPosition("field-missing", field="game")
-    name = Field(position["game"], "game").one_of(GAMES)
-    try:
-        return GAMES[name].load(position)
-    except Refusal as refusal:
-        refusal.game = name
-        raise
+    return load_position(json_of(file, text), GAMES)
 
 
 def _seat_and_code(state: State, pick: str) -> tuple[int, str]:

@@ -38,7 +38,7 @@ class TablesController(Controller):
 
     @post(
         "/import",
-        summary="A table from a record file",
+        summary="A table from the file of a record or a position",
         security=SESSION,
         responses=refuses(400, 401, 403, 413, 422),
     )
@@ -75,7 +75,7 @@ class TablesController(Controller):
     async def setup(self, services: ServicesGiven, person: MaybePerson, id: TableId) -> dict[str, object]:
         async with services.manager.at(id) as table:
             check_access(await may_look(services, table, person, None), id)
-            return dict(table.created.options)
+            return {**views.told_options(table.created)}
 
     @get(
         "/{id:str}/facts",
@@ -167,6 +167,25 @@ class TablesController(Controller):
             text = table.playing().text()
         headers = {"content-disposition": f'attachment; filename="{table.created.game}-{id}.txt"'}
         return Response(text, media_type="text/plain", headers=headers)
+
+    @get(
+        "/{id:str}/position",
+        summary="A finished game after some of its answers, as a position",
+        responses=refuses(400, 403, 404, 422),
+    )
+    async def position(
+        self,
+        services: ServicesGiven,
+        person: MaybePerson,
+        id: TableId,
+        answers: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
+    ) -> Response[dict[str, object]]:
+        async with services.manager.at(id) as table:
+            check_access(await may_look(services, table, person, None), id)
+            check_not_secret(table)
+            found = await asyncio.to_thread(replay.position_at, table, answers)
+        headers = {"content-disposition": f'attachment; filename="{table.created.game}-{id}-{answers}.json"'}
+        return Response({**found}, headers=headers)
 
     @get(
         "/{id:str}/review",

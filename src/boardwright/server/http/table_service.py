@@ -55,7 +55,7 @@ async def import_record(services: Services, me: Person, request: wire.Imported) 
     await _check_names(services, me, request.seats, request.terms)
     seats, terms = _seats_of(request), wire.plain(request.terms, Terms)
     table, entries = await asyncio.to_thread(
-        create.import_record, request.record, seats, terms, actor_of(me), new_table_inputs()
+        create.import_game, request.record, seats, terms, actor_of(me), new_table_inputs()
     )
     await services.manager.add(table, entries)
     return views.info(table, now_ms())

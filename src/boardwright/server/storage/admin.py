@@ -182,7 +182,7 @@ class Admin:
     async def import_record(self, text: str, host: str) -> str:
         """Create a table from a record file and return its id. A person gets all seats without a bot."""
         row = self.database.read_now(lambda connection: self._find(connection, host))
-        made, log = create.import_record(text, [], Terms(), Actor(row.id, row.name), new_table_inputs())
+        made, log = create.import_game(text, [], Terms(), Actor(row.id, row.name), new_table_inputs())
         self.database.write_now(lambda connection: self._audit(connection, f"import {made.id} for {row.id}"))
         store = Store(self.database, new_id())
         await store.release(made.id, await store.create(made, log))  # any node may own it
