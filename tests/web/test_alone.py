@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -91,6 +92,40 @@ def test_a_game_goes_on_without_a_line(
     assert [score.total for score in played_out.state.scores()] == [score["total"] for score in scores]
     begun = Record.read(record, GAMES).answers
     assert played_out.answers[: len(begun)] == begun
+
+
+@pytest.mark.sweep(3)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_position_of_a_replay_is_saved_and_played_on(ada: Alone, game: str, tmp_path: Path) -> None:
+    """Its file is opened on the start page like a saved game. The game begins there, against a bot."""
+    file = tmp_path / "game.txt"
+    file.write_text(played(Board(game, 2, 11, None)), "utf-8")
+    open_file(ada, file)
+    ada.page.wait_for_selector("[data-status=over]")
+    ada.page.goto(f"{ada.page.url.partition('?')[0]}/replay?at=12")
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_role("button", name="Save the position").click()
+    position = json.loads(Path(saved.value.path()).read_text("utf-8"))
+    assert GAMES[game].load(position).dump() == position
+    over = ada.page.url
+    file.write_text(json.dumps(position), "utf-8")
+    open_file(ada, file)
+    assert ada.page.url.split("/")[4] != over.split("/")[4]
+    assert ada.wait_until_asked()
+    ada.answer(random.Random(2))
+    file.write_text('{"game": "chess"}', "utf-8")
+    open_file(ada, file, "is not known")
+
+
+def open_file(ada: Alone, file: Path, refused: str = "") -> None:
+    """Open it on the start page, which shows the table or says why not."""
+    ada.page.goto("/")
+    ada.page.wait_for_selector("button.big:not([disabled])")
+    ada.page.locator("input[type=file]").set_input_files(file)
+    if refused:
+        ada.expect_text(refused)
+    else:
+        ada.page.wait_for_url("**/tables/*")
 
 
 def test_a_newcomer_starts_a_game_from_the_start_page(ada: Alone) -> None:
