@@ -165,7 +165,7 @@ def test_a_choice_that_waits_does_not_outlive_another_line(terminal: Terminal, t
 def test_a_name_nobody_knows(terminal: Terminal) -> None:
     out = terminal(*SOLO, typed="why castle\nrules zebra\nq\n").out
     assert 'Nothing called "castle" is missing' in out
-    assert 'Nothing here is called "zebra".' in out
+    assert 'There is no rule text for "zebra" here.' in out
 
 
 def test_at_a_real_terminal_the_turn_waits_before_the_bots_act(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_rules_explain_cards_places_and_what_no_card_says(terminal: Terminal) ->
     assert "° reconstructed: no public source prints this cost and effect" in out
     assert "put an anchor on a Construction of its color" in out
     assert "multiplied by how many tiles you have" in out
-    assert 'Nothing here is called "nonsense".' in out
+    assert 'There is no rule text for "nonsense" here.' in out
 
 
 def test_what_has_no_number_says_why(terminal: Terminal) -> None:

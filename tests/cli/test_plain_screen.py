@@ -21,7 +21,7 @@ from boardwright.core.setup_options import (
     SetupOption,
     SeveralOption,
 )
-from boardwright.core.zones import cards_of_seats
+from boardwright.core.zones import FACE_DOWN, Zone, ZoneCard, cards_of_seats
 from boardwright.games import GAMES
 from boardwright.locales import Words
 from tests.toy import ToyGame, ToyState, toy
@@ -67,6 +67,21 @@ def test_the_table_shows_zones_and_numbered_options() -> None:
     assert "Scores" not in brief
 
 
+class FaceDown(ToyState):
+    """High Cards with hands that lie face down, also for their owners."""
+
+    def view(self, seat: int | None) -> dict[str, Json]:  # noqa: ARG002 (everybody sees the same)
+        cards = [ZoneCard(FACE_DOWN, f"hand:{card}", 2) for card in self.hands[0]]
+        return {"zones": [Zone("hand", cards, seat=0).dump()]}
+
+
+def test_a_face_down_pile_has_the_numbers_of_the_options_that_point_at_it() -> None:
+    plain = toy.new(2, 4)
+    state = FaceDown(plain.rng, plain.hands, plain.laid, plain.sealed)
+    out = drawn(screen().table(state, 0, NAMES, None, screen().entry(state, 0), brief=True))
+    assert "  Hand  1) 2) 3) 6 cards face down" in out
+
+
 def test_a_sealed_card_is_marked_for_its_owner_alone() -> None:
     state = toy.new(2, 4)
     state.choose(0, f"lay:{state.hands[0][0]}")
@@ -92,7 +107,7 @@ def test_what_can_be_typed_is_explained(terminal: Terminal) -> None:
     assert "choose from the list" in out
     assert "The game Lay down the highest cards" in out
     assert "Card 20 Scores 20 when it is laid down." in out
-    assert 'Nothing here is called "nonsense".' in out
+    assert 'There is no rule text for "nonsense" here.' in out
     assert "lay:3 lay:18 lay:20" in out
 
 

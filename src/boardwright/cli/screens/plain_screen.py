@@ -215,14 +215,16 @@ class PlainScreen(Screen):
             if zone.get("count") is not None:
                 line.append(str(zone["count"]), style="bold")
             cards = cards_of(zone)
-            hidden = sum(_count(card) for card in cards if not card.get("id"))
+            down = [card for card in cards if not card.get("id")]
             for card, count in self._alike(cards, numbers):
                 line.append(", " if line else "")
                 line.append_text(self._card(card, numbers))
                 line.append(f" ×{count}" if count > 1 else "")
-            if hidden:
+            if down:
                 line.append(", " if line else "")
-                line.append(self.words("cards-face-down", n=hidden), style="dim")
+                for thing in dict.fromkeys(_thing(card) for card in down):
+                    line.append_text(_signs(numbers.get(thing, [])))
+                line.append(self.words("cards-face-down", n=sum(map(_count, down))), style="dim")
             grid.add_row(Text(_capital(name), style="dim"), line or Text("–", style="dim"))
         return grid
 
@@ -239,9 +241,7 @@ class PlainScreen(Screen):
 
     def _card(self, card: dict[str, Json], numbers: Numbers) -> Text:
         """A card: the numbers of the options that point at it, its name, what lies on it."""
-        text = Text()
-        for number in numbers.get(str(card.get("thing") or " "), []):
-            text.append(f"{number}) ", style="bold cyan")
+        text = _signs(numbers.get(_thing(card), []))
         text.append(self.card_name(str(card["id"])), style="bold" if text else "")
         marks = card.get("marks")
         if isinstance(marks, list) and marks:
@@ -431,6 +431,16 @@ class PlainScreen(Screen):
 def _count(card: dict[str, Json]) -> int:
     count = card.get("count", 1)
     return count if isinstance(count, int) else 1
+
+
+def _thing(card: dict[str, Json]) -> str:
+    """The name by which labels point at a card; no label has the name of one without."""
+    return str(card.get("thing") or " ")
+
+
+def _signs(numbers: list[int]) -> Text:
+    """The numbers of the options that point at a card."""
+    return Text().append("".join(f"{number}) " for number in numbers), style="bold cyan")
 
 
 def _style(change: int) -> str:

@@ -15,7 +15,7 @@ prompt-plain = Choose.
 player-rival = Rival
 # What can be explained besides cards
 rules-about = The game
-rules-nothing = Nothing here is called "{ $name }".
+rules-nothing = There is no rule text for "{ $name }" here.
 noun-option = { $n ->
     [one] { $n } possible answer
    *[other] { $n } possible answers

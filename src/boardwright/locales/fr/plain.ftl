@@ -15,7 +15,7 @@ prompt-plain = Choisissez.
 player-rival = Rival
 # What can be explained besides cards
 rules-about = Le jeu
-rules-nothing = Rien ici ne s'appelle « { $name } ».
+rules-nothing = Il n'y a ici aucune règle pour « { $name } ».
 noun-option = { $n ->
     [one] { $n } réponse possible
    *[other] { $n } réponses possibles

@@ -15,7 +15,7 @@ prompt-plain = Scegli.
 player-rival = Rivale
 # What can be explained besides cards
 rules-about = Il gioco
-rules-nothing = Qui niente si chiama “{ $name }”.
+rules-nothing = Qui non c'è nessuna regola per “{ $name }”.
 noun-option = { $n ->
     [one] { $n } risposta possibile
    *[other] { $n } risposte possibili

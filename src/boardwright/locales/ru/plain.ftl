@@ -16,7 +16,7 @@ prompt-plain = Выберите.
 player-rival = Соперник
 # What can be explained besides cards
 rules-about = Игра
-rules-nothing = Здесь нет ничего с названием «{ $name }».
+rules-nothing = Здесь нет текста правила для «{ $name }».
 noun-option = { $n ->
     [one] { $n } возможный ход
     [few] { $n } возможных хода
