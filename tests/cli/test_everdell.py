@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from boardwright.cli.screens.menu import Menu
 from boardwright.core.record import Record
-from boardwright.games import GAMES
-from boardwright.locales import LANGUAGES
+from boardwright.core.rng import Rng
+from boardwright.games import GAMES, TITLES
+from boardwright.locales import LANGUAGES, Words
 
 from .terminal import Terminal
 
@@ -144,6 +146,26 @@ def test_the_numbers_of_places_do_not_shift(terminal: Terminal) -> None:
     after = out[out.rindex("Player 1  winter") - 100 :]
     assert [number_of(after, name) for name in names] == [number_of(before, name) for name in names]
     assert "There is no room for your worker" in out  # the number of an occupied place tells why
+
+
+@pytest.mark.parametrize("game", ["everdell", "farshore"])
+def test_the_numbers_of_places_are_those_of_the_first_turn_to_the_end(game: str) -> None:
+    screen, state, chance = TITLES[game].screen()(Words("en")), GAMES[game].new(2, 3), Rng(3)
+    numbers: dict[str, int] = {}
+    turns = 0
+    while waiting := state.waiting():
+        options = state.options(waiting[0]).codes()
+        if state.decision(waiting[0]).prompt == "action":
+            entry = screen.entry(state, waiting[0])
+            assert isinstance(entry, Menu)
+            places = {code: number for number, code in enumerate(entry.codes) if code.startswith("visit:")}
+            shared = {code: number for code, number in places.items() if "." not in code}  # not in a city
+            numbers = numbers or shared
+            assert shared == numbers
+            turns += 1
+        state.choose(waiting[0], options[chance.below(len(options))])
+    assert turns > 20
+    assert numbers
 
 
 def test_undo_drops_a_choice_that_waits_before_it_undoes_a_step(terminal: Terminal) -> None:
