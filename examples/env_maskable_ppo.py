@@ -9,7 +9,7 @@
 # python examples/env_maskable_ppo.py steps=200000
 # ```
 #
-# Without `steps` it learns for a few seconds only, which is enough to see that everything works. Without
+# Without `steps` it learns for half a minute only, which is enough to see that everything works. Without
 # sb3-contrib it plays at random and says what is missing.
 
 # %%
