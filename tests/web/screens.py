@@ -235,7 +235,7 @@ class Window:
         if screen.stranger:
             person.context.clear_cookies()
         page.evaluate("localStorage.clear()")
-        person.set(known=not screen.stranger, name="Ada", **{**settings, **screen.settings})
+        person.set(plays="confirm", known=not screen.stranger, name="Ada", **{**settings, **screen.settings})
         path = self.tour.path(screen)
         if "#" in path:
             page.goto("about:blank")  # otherwise the browser would only jump within the page
