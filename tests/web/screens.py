@@ -192,12 +192,13 @@ class Tour:
 
     @contextmanager
     def window(self, **how: Any) -> Iterator[Window]:
-        """A browser window that can visit all screens one after another."""
+        """A browser window that can visit all screens one after another. None of them may show an error."""
         window = Window(self, **how)
         try:
             yield window
         finally:
             window.close()
+        assert window.errors == []
 
 
 class Window:
@@ -208,12 +209,15 @@ class Window:
         self.how: Final = how
         self._mine: Person | None = None
         self._strangers: Person | None = None
+        self.errors: Final[list[str]] = []
+        """What the consoles of closed windows have shown."""
 
     def close(self) -> None:
         """Close both; the next visit opens new ones."""
         for person in (self._mine, self._strangers):
             if person is not None:
                 person.leave()
+                self.errors.extend(person.errors)
         self._mine = self._strangers = None
 
     def _person(self, stranger: bool) -> Person:
