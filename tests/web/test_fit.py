@@ -71,7 +71,7 @@ LANGUAGES: Final = ("en", "ru", "fr")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", TABLES)
 def test_everything_is_visible_and_nothing_covers_anything(window: Window, table: str, language: str) -> None:
-    person = window.visit(BY_NAME[table], language=language, plays="confirm")
+    person = window.visit(BY_NAME[table], language=language)
     found = [one for size in (*PHONES, *TABLETS, *OTHERS, *LAPTOPS) for one in wrong(person, size)]
     assert not found, "\n".join(found)
 
@@ -80,7 +80,7 @@ def test_everything_is_visible_and_nothing_covers_anything(window: Window, table
 @pytest.mark.parametrize("game", ["everdell", "farshore", "cartographers"])
 def test_the_button_that_confirms_is_always_in_view(window: Window, game: str) -> None:
     """In Russian, with something selected: a long question slides above its buttons."""
-    person = window.visit(BY_NAME[f"{game}-selected"], language="ru", plays="confirm")
+    person = window.visit(BY_NAME[f"{game}-selected"], language="ru")
     hidden = []
     for size in (*LAPTOPS, *TABLETS, *PHONES):
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
