@@ -414,6 +414,8 @@ ROUTES: Final = {
     "PATCH /api/v1/me": "401 200 200 200 200 200",
     "POST /api/v1/me/password": "401 422 422 422 422 422",
     "GET /api/v1/me/export": "401 200 200 200 200 200",
+    "GET /api/v1/me/games": "401 200 200 200 200 200",
+    "GET /api/v1/me/figures": "401 200 200 200 200 200",
     "DELETE /api/v1/me": "401 204 204 204 204 204",
     "GET /api/v1/push": "200 200 200 200 200 200",
     "POST /api/v1/me/push": "401 204 204 204 204 204",

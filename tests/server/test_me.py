@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from boardwright.server.storage.schema import entries, names, people, results
+from boardwright.server.storage.schema import entries, names, outcomes, people, results
 from boardwright.tables.log_entries import NOBODY
 
 from .client import Frame, Visitor, guest
@@ -157,6 +157,51 @@ def test_an_export_has_everything_and_no_secret(node: Node) -> None:
         assert len(found["sessions"]) == 1
         for secret in (ada.token, "password", "hash", "seed", "salt"):
             assert secret not in reply.text
+
+    asyncio.run(story())
+
+
+def test_games_are_counted_when_they_end(node: Node) -> None:
+    """Each is in the history and the figures of everybody who played, and goes with who leaves."""
+
+    async def story() -> None:
+        ada = await register(Visitor(node), "Counta")
+        assert (await ada.get("/me/games"), await ada.get("/me/figures")) == ([], [])
+        tables = [await ada.table("cartographers", "me", seed=str(seed)) for seed in (1, 2)]
+        with_bot = await ada.table("cartographers", "me", "random", seed="1")
+        for table in (*tables, with_bot):
+            while (seen := await ada.look(table, 0))["table"]["status"] != "over":
+                if seen["question"] is not None:
+                    await ada.choose(table, 0)
+        ended = await ada.get("/me/games")
+        assert [game["table"] for game in ended] == [with_bot, *reversed(tables)]
+        assert [game["company"] for game in ended] == ["bots", "alone", "alone"]
+        assert ended[0]["names"] == ["Counta", "bot:random"]
+        for game in ended:
+            scores = (await ada.look(game["table"]))["scores"][0]
+            assert game["points"] == scores["total"] == sum(game["sources"].values())
+        assert [game["table"] for game in await ada.get("/me/games", company="bots")] == [with_bot]
+        assert await ada.get("/me/games", game="everdell") == []
+        before = ended[0]["ended_at"]
+        assert [game["table"] for game in await ada.get("/me/games", before=before, limit=1)] == [tables[1]]
+        alone, beside = await ada.get("/me/figures")
+        points = [game["points"] for game in reversed(ended[1:])]
+        assert (alone["games"], alone["trend"], alone["best"]) == (2, points, max(points))
+        assert (beside["company"], beside["games"], beside["won"]) == ("bots", 1, int(ended[0]["won"]))
+        record = (await ada.ask("GET", f"/tables/{tables[0]}/record")).text
+        await ada.post("/tables/import", {"record": record})
+        assert len(await ada.get("/me/games")) == 3
+        exported = (await ada.get("/me/export"))["outcomes"]
+        assert {game["table_id"] for game in exported} == {*tables, with_bot}
+        assert (await ada.ask("DELETE", "/me", {"password": PASSWORD})).status_code == 204
+
+        def counted(connection: sa.Connection) -> int:
+            mine = outcomes.c.person == ada.id
+            return int(connection.execute(sa.select(sa.func.count()).where(mine)).scalar_one())
+
+        async with asyncio.timeout(PATIENCE):
+            while await asyncio.to_thread(query_database, node, counted):
+                await asyncio.sleep(0.1)
 
     asyncio.run(story())
 

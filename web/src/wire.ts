@@ -31,6 +31,34 @@ export interface Origin {
   day: string;
 }
 
+/** The games of one kind together: of one title, with as many seats, in like company. */
+export interface Figures {
+  game: string;
+  seats: number;
+  company: "alone" | "bots" | "people";
+  games: number;
+  won: number | null;
+  mean: number;
+  best: number;
+  best_table: string;
+  sources: Record<string, number>;
+  trend: number[];
+}
+
+/** How a game ended for one person. */
+export interface Outcome {
+  table: string;
+  game: string;
+  names: string[];
+  company: "alone" | "bots" | "people";
+  rank: number;
+  points: number;
+  rating: number | null;
+  won: boolean | null;
+  sources: Record<string, number>;
+  ended_at: number;
+}
+
 /** What can be played, with whom, in which languages. */
 export interface Catalogue {
   version: string;

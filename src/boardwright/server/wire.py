@@ -21,6 +21,7 @@ from ..tables import commands, updates
 from ..tables.commands import Command
 from ..tables.hints import RatedOption
 from ..tables.log_entries import Origin
+from ..tables.outcomes import Figures, Outcome
 from ..tables.replies import (
     Catalogue,
     CheckedSet,
@@ -716,9 +717,11 @@ __all__ = [
     "DailyDeal",
     "DailyLine",
     "Fact",
+    "Figures",
     "GameInfo",
     "Option",
     "Origin",
+    "Outcome",
     "Preview",
     "Question",
     "RatedOption",

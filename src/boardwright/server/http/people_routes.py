@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Controller, Response, delete, get, patch, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from ...core.refusal import Refusal
 from .. import wire
@@ -127,6 +127,28 @@ class PeopleController(Controller):
             me, data.current, data.password, address_of(request), device_of(request)
         )
         return _with_cookie(services, made)
+
+    @get(
+        "/me/games",
+        summary="How my games ended, the latest first",
+        security=SESSION,
+        responses=refuses(400, 401),
+    )
+    async def my_games(
+        self,
+        services: ServicesGiven,
+        me: Me,
+        game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+        seats: Annotated[int | None, QueryParameter(ge=1, le=100)] = None,
+        company: Annotated[str | None, QueryParameter(pattern="^(alone|bots|people)$")] = None,
+        before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+        limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
+    ) -> list[wire.Outcome]:
+        return await services.outcomes.of(me.id, limit, before, game=game, seats=seats, company=company)
+
+    @get("/me/figures", summary="What my games say together", security=SESSION, responses=refuses(401))
+    async def my_figures(self, services: ServicesGiven, me: Me) -> list[wire.Figures]:
+        return await services.outcomes.figures(me.id)
 
     @get("/me/export", summary="Everything that is stored about me", security=SESSION, responses=refuses(401))
     async def export(self, services: ServicesGiven, request: AnyRequest, me: Me) -> Response[dict[str, Any]]:

@@ -18,6 +18,7 @@ from ..push.addresses import PushHosts
 from ..push.turn_notices import TurnNotices
 from ..settings import Settings
 from ..storage.deals import Deals
+from ..storage.outcomes import Outcomes
 from ..storage.store import Store
 from ..wire import Person
 from ..workers.reviews import Reviews
@@ -59,6 +60,7 @@ class Services:
         self.manager: Final = manager
         self.people: Final = people
         self.deals: Final = deals
+        self.outcomes: Final = Outcomes(store.database)
         self.reviews: Final = reviews
         self.push_hosts: Final = push_hosts
         self.turn_notices: Final = turn_notices

@@ -151,6 +151,24 @@ results: Final = Table(
     Index("ix_results_best", "day", "game", "points"),
 )
 
+outcomes: Final = Table(
+    "outcomes",
+    metadata,
+    Column("person", _ID, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("company", String(10), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("rating", Integer),
+    Column("won", Boolean),
+    Column("sources", Text, nullable=False),  # JSON
+    Column("ended_at", BigInteger, nullable=False),
+    Index("ix_outcomes_person_ended", "person", "ended_at"),
+    Index("ix_outcomes_table_id", "table_id"),
+)
+
 reviews: Final = Table(
     "reviews",
     metadata,

@@ -22,6 +22,7 @@ from ...tables.daily import result_of
 from ...tables.log_entries import (
     NOBODY,
     Admitted,
+    Chose,
     Created,
     Forgotten,
     LogEntry,
@@ -29,15 +30,17 @@ from ...tables.log_entries import (
     Said,
     Sat,
     TableEvent,
+    Undid,
     dump,
     load,
     without_name,
 )
+from ...tables.outcomes import outcomes as outcomes_of
 from ...tables.table import Table
 from ..names import keys_of
 from ..tokens import now_ms
 from ..wire import Person, TableLine
-from . import deals, push
+from . import deals, outcomes, push
 from .database import Database, StorageFailed
 from .schema import (
     audit,
@@ -171,6 +174,7 @@ class Store:
         now the turn of the people who are `called`."""
         index = Index(table)
         result = result_of(table)
+        ended = outcomes_of(table, entry.at) if isinstance(entry.event, Chose) else {}
         values = {
             "of": table.id,
             "under": fence,
@@ -190,6 +194,8 @@ class Store:
                 forget(connection, table.id, entry.event.person)
             if result is not None:
                 deals.finish(connection, table.id, result, entry.at)
+            if ended or isinstance(entry.event, Undid):
+                outcomes.store(connection, table.id, ended)
             if called:
                 push.add_turn_notices(connection, table.id, called, self.wall_clock())
             for person in _people_of(entry.event):
@@ -455,6 +461,7 @@ class Store:
                     {"table": _line(table, person), "entries": by_table.get(table.id, [])}
                     for table in connection.execute(at_tables)
                 ],
+                "outcomes": outcomes.of(connection, person),
                 "daily": [
                     {name: getattr(result, name) for name in shown}
                     for result in connection.execute(dealt)
@@ -630,6 +637,7 @@ def forget(connection: sa.Connection, table: str, person: str) -> None:
         tables.update().where(tables.c.id == table).values(names=json.dumps(named, ensure_ascii=False))
     )
     connection.execute(members.delete().where(members.c.person == person, members.c.table_id == table))
+    outcomes.forget(connection, table, person)
 
 
 def read_log(connection: sa.Connection, table: str, after: int = 0) -> list[LogEntry]:
