@@ -234,6 +234,32 @@ def test_the_deal_of_the_day_is_played_once() -> None:
     asyncio.run(story())
 
 
+def test_games_that_are_over_are_counted_on_a_device() -> None:
+    """Also with a bot, whose answers come from elsewhere. A game from a file does not count."""
+
+    async def story() -> None:
+        here = await Machine().tab()
+        assert (await here.get("/me/games"), await here.get("/me/figures")) == ([], [])
+        for seed in ("1", "2"):
+            made = {"game": "cartographers", "seats": [{"kind": "me"}], "seed": seed}
+            table = (await here.post("/tables", made))["id"]
+            while (seen := await here.get(f"/tables/{table}?seat=0"))["question"]:
+                question = seen["question"]
+                act = {"act": "choose", "id": f"a{seen['number']}", "seat": 0, "asked": question["asked"]}
+                await here.post(f"/tables/{table}/acts", {**act, "code": question["options"][0]["code"]})
+        record = await here.get(f"/tables/{table}/record")
+        await here.post("/tables/import", {"record": record})
+        games = await here.get("/me/games")
+        assert [game["company"] for game in games] == ["alone", "alone"]
+        assert games[0]["points"] == seen["scores"][0]["total"]
+        assert await here.get("/me/games?company=bots") == await here.get("/me/games?game=everdell") == []
+        assert await here.get("/me/games?seats=1&limit=1") == games[:1]
+        (kind,) = await here.get("/me/figures")
+        assert (kind["games"], kind["trend"]) == (2, [game["points"] for game in reversed(games)])
+
+    asyncio.run(story())
+
+
 def test_who_plays_stays_the_same_person() -> None:
     async def story() -> None:
         machine = Machine()

@@ -19,6 +19,7 @@ from ..games import TITLES, Title
 from ..tables import commands, create, daily, offer, replay, set_files, views
 from ..tables.commands import ClientCommand
 from ..tables.log_entries import LogEntry
+from ..tables.outcomes import Figures, Outcome, figures
 from ..tables.reading import WrongType, read
 from ..tables.replies import (
     Catalogue,
@@ -200,8 +201,33 @@ async def only_with_a_server(_request: Request, *_: str) -> None:
 
 async def my_tables(request: Request) -> TableList:
     lines = await request.server.lines() if request.server.person else []
-    kept = [{name: value for name, value in line.items() if name != "day"} for line in lines]
-    return TableList([TableLine(**line) for line in kept], [])
+    names = TableLine.__dataclass_fields__
+    return TableList([TableLine(**{name: line[name] for name in names}) for line in lines], [])
+
+
+async def my_games(request: Request) -> list[Outcome]:
+    game, company = request.query.get("game"), request.query.get("company")
+    seats, before = request.number("seats", None), request.number("before", None)
+    found = [
+        outcome
+        for outcome in await _outcomes(request.server)
+        if game in (None, outcome.game)
+        and company in (None, outcome.company)
+        and seats in (None, len(outcome.names))
+        and (before is None or outcome.ended_at < before)
+    ]
+    return found[: request.number("limit", 50)]
+
+
+async def my_figures(request: Request) -> list[Figures]:
+    return figures(await _outcomes(request.server))
+
+
+async def _outcomes(server: LocalServer) -> list[Outcome]:
+    """The games of this device that are over, the latest first. Lines of earlier versions have none."""
+    lines = await server.lines()
+    found = [Outcome(**line["outcome"]) for line in lines if line.get("outcome")]
+    return sorted(found, key=lambda outcome: -outcome.ended_at)
 
 
 async def new_table(request: Request) -> TableInfo:
@@ -393,6 +419,8 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("DELETE", "/sessions(?:/current)?", only_with_a_server),
     ("GET", "/tables", my_tables),
     ("POST", "/tables", new_table),
+    ("GET", "/me/games", my_games),
+    ("GET", "/me/figures", my_figures),
     ("POST", "/tables/import", import_record),
     ("GET", rf"/tables/{ID}", look),
     ("GET", rf"/tables/{ID}/setup", setup),

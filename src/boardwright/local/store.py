@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Protocol
 
 from ..core.record import BOT_MARK
 from ..core.refusal import Refusal
 from ..tables.hints import Advice, BotTask
-from ..tables.log_entries import LogEntry, dump, load
+from ..tables.log_entries import Chose, LogEntry, dump, load
+from ..tables.outcomes import outcomes
 from ..tables.reading import WrongType, read
 from ..tables.table import Table
 
@@ -97,4 +98,12 @@ def line_of(table: Table) -> dict[str, Any]:
         "created_at": table.created_at,
         "changed_at": table.lines[-1].at,
         "day": origin.day if origin is not None else "",
+        "outcome": _outcome(table),
     }
+
+
+def _outcome(table: Table) -> dict[str, Any] | None:
+    """How the game ended for the one person of this device, if it did and counts."""
+    answered = [line.at for line in table.lines if isinstance(line.event, Chose)]
+    found = list(outcomes(table, answered[-1] if answered else table.created_at).values())
+    return asdict(found[0]) if found else None
