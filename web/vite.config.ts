@@ -13,6 +13,10 @@ const CONTENT = /src\/games\/(\w+)\/(?:content\/[\w.]+|facts\.json)$/;
 /** Small modules that many pages share. */
 const SHARED = /src\/(?:parts|words|art|net|settings|play|layout)\/[\w.]+$/;
 
+/** Small pages beside the games, and those that look back on one. */
+const PAGES = /src\/screens\/(?:account|daily|games|settings)\//;
+const LOOKING_BACK = /src\/screens\/(?:replay|review)\//;
+
 export default defineConfig({
   plugins: [svelte(), sprite(), catalogues(), pictures(), engine(), serviceWorker(), compressed()],
   worker: { format: "es", plugins: () => [engine()] },
@@ -32,6 +36,8 @@ export default defineConfig({
           groups: [
             { name: (id) => CONTENT.exec(id)?.[1] ?? null, debugName: "content", test: CONTENT },
             { name: "shared", test: SHARED, minShareCount: 2 },
+            { name: "pages", test: PAGES },
+            { name: "looking-back", test: LOOKING_BACK },
           ],
         },
       },

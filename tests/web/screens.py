@@ -129,6 +129,8 @@ SCREENS: Final = [
     Screen("card-farshore", "/cards/farshore?open=diver", FACE),
     Screen("card-cartographers", "/cards/cartographers?open=great_city", FACE),
     Screen("settings", "/settings"),
+    Screen("games", "/games?after={played}", ".kinds"),
+    Screen("games-none", "/games", ".nothing", stranger=True),
     Screen("account", "/account"),
     Screen("account-new", "/account", stranger=True),
     Screen("daily", "/daily"),
@@ -152,6 +154,7 @@ class Tour:
         self._places: Final[dict[str, str]] = {}
         self._make: Final[dict[str, Callable[[], str]]] = {
             "gathering": self._gathering,
+            "played": self._played,
             "join": self._join,
             "hand-over": self._hand_over,
             **{name: partial(set_up_board, self.host, name) for name in BOARDS},
@@ -168,6 +171,18 @@ class Tour:
         )
         seat_guests(self.host, made["id"], NAMES[1:2])
         return str(made["id"])
+
+    def _played(self) -> str:
+        """Two games that are over; the last one."""
+        ask = self.host.api
+        for seed in "12":
+            made = {"game": "cartographers", "seats": [{"kind": "me"}], "seed": seed}
+            table = str(ask("POST", "/tables", made)["id"])
+            while question := ask("GET", f"/tables/{table}?seat=0")["question"]:
+                code, asked = question["options"][0]["code"], question["asked"]
+                act = {"act": "choose", "id": f"a{asked}", "seat": 0, "asked": asked, "code": code}
+                ask("POST", f"/tables/{table}/acts", act)
+        return table
 
     def _join(self) -> str:
         made = self.host.api("POST", "/tables", {"game": "everdell", "seats": [ME, OPEN]})

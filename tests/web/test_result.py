@@ -13,6 +13,7 @@ from boardwright.games import GAMES
 
 from .boards import set_up_board
 from .person import Person
+from .screens import BY_NAME, Tour
 
 People = Callable[..., Person]
 
@@ -73,3 +74,25 @@ def test_farshore_says_before_the_first_game_that_it_is_reconstructed(person: Pe
     expect(ada.page.locator("#topic-marks")).to_contain_text(
         "nomi italiani delle carte che il regolamento non cita"
     )
+
+
+def test_games_that_are_over_have_a_page(tour: Tour) -> None:
+    """Figures of each kind of game, and the list of all, which can be filtered and leads to the replays."""
+    with tour.window() as window:
+        page = window.visit(BY_NAME["games"]).page
+        expect(page.get_by_role("region", name="Cartographers, alone")).to_contain_text("Points on average")
+        expect(page.get_by_role("img", name="Points of the last 2 games")).to_be_visible()
+        page.get_by_text("Where the points came from").click()
+        expect(page.locator(".sources li").first).to_be_visible()
+        games = page.locator(".list .rowlink")
+        expect(games).to_have_count(2)
+        page.get_by_label("With whom").select_option("alone")
+        expect(games).to_have_count(2)
+        page.get_by_role("link", name="Replay of Cartographers").first.click()
+        page.wait_for_url("**/replay*")
+        window.visit(BY_NAME["start"])
+        page.get_by_role("link", name="Your games").click()
+        page.wait_for_url("**/games")
+        expect(
+            window.visit(BY_NAME["games-none"]).page.get_by_text("No game of yours is over yet.")
+        ).to_be_visible()
