@@ -25,7 +25,9 @@ ASSETS: Final = "/assets/"
 TITLES: Final = "/titles/"
 """Where the files of titles are."""
 FOREVER: Final = "public, max-age=31536000, immutable"
-ADDRESSES: Final = ("account", "cards", "daily", "games", "join", "learn", "replay", "rules", "settings", "tables")
+ADDRESSES: Final = (
+    "account", "cards", "daily", "games", "join", "learn", "replay", "rules", "settings", "tables",
+)  # fmt: skip
 """Prefixes of the client's own addresses, besides its start page."""
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",
