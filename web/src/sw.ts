@@ -30,7 +30,7 @@ interface Scope {
 const scope = self as unknown as Scope;
 
 /** The client's own addresses, as the server knows them. */
-const ADDRESSES = /^\/(?:$|(?:account|cards|daily|join|learn|replay|rules|settings|tables)(?:\/|$))/;
+const ADDRESSES = /^\/(?:$|(?:account|cards|daily|games|join|learn|replay|rules|settings|tables)(?:\/|$))/;
 
 /** What every game needs. Networks of bots are kept when a level first needs them. */
 const networks = new Set(Object.values(NETWORKS).flatMap((files) => files.map(([, address]) => address)));
