@@ -6,10 +6,19 @@ from typing import Final
 
 import pytest
 
+from boardwright.core.position import POSITION
 from boardwright.games import GAMES
 from boardwright.tables import commands, views
 from boardwright.tables.authorize import Actor, authorize
-from boardwright.tables.create import NewTableInputs, SeatSetup, TableSetup, fork, import_game, new_table
+from boardwright.tables.create import (
+    NewTableInputs,
+    SeatSetup,
+    TableSetup,
+    fork,
+    import_game,
+    new_table,
+    rematch,
+)
 from boardwright.tables.log_entries import Chose, LogEntry
 from boardwright.tables.outcomes import Company, Outcome, figures, outcomes
 from boardwright.tables.table import Table
@@ -77,6 +86,11 @@ def test_games_that_did_not_begin_at_their_deal_do_not_count() -> None:
     forked = fork(table, 4, [], None, ADA, INPUTS)[0]
     imported = import_game(table.playing().text(), [], Terms(), ADA, INPUTS)[0]
     assert outcomes(imported, 0) == outcomes(play_on(forked), 0) == {}
+    position = GAMES["cartographers"].new(1, 3).dump()
+    setup = TableSetup("cartographers", [ME], {POSITION: position})
+    begun = play_on(new_table(setup, ADA, INPUTS)[0])
+    again = play_on(rematch(begun, ADA, INPUTS)[0])
+    assert outcomes(begun, 0) == outcomes(again, 0) == {}
     assert outcomes(new_table(TableSetup("cartographers", [ME]), ADA, INPUTS)[0], 0) == {}
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from ..core.position import POSITION
 from ..core.record import BOT_MARK
 from .table import Table
 
@@ -59,7 +60,8 @@ def outcomes(table: Table, ended_at: int) -> dict[str, Outcome]:
     """How a game that is over ended, by person. A person who held several seats played for nobody, and games
     that did not begin at their deal do not count."""
     created = table.created
-    if table.status != "over" or (created.origin is not None and created.origin.how in NOT_COUNTED):
+    continued = created.origin is not None and created.origin.how in NOT_COUNTED
+    if table.status != "over" or continued or POSITION in created.options:
         return {}
     held = Counter(seat.person for seat in table.seats if seat.person and not seat.forfeited)
     names = [f"{BOT_MARK}{seat.bot}" if seat.bot else seat.name for seat in table.seats]
