@@ -115,6 +115,9 @@ def test_a_position_of_a_replay_is_saved_and_played_on(ada: Alone, game: str, tm
     ada.answer(random.Random(2))
     file.write_text('{"game": "chess"}', "utf-8")
     open_file(ada, file, "is not known")
+    file.write_text(f'{{"game": "{game}", "seats": []}}', "utf-8")
+    open_file(ada, file, "the list has to hold")
+    expect(ada.page.locator(".bring ~ [role=alert] code")).to_have_text("seats")
 
 
 def open_file(ada: Alone, file: Path, refused: str = "") -> None:
